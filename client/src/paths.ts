@@ -36,6 +36,8 @@ export const paths = {
     `/dashboard/gaps?${new URLSearchParams([['topic', topicId], ...filter])}`,
   answers: (address: AnswersAddress = {}) => `/dashboard/answers${toSearch(address)}`,
   answer: (id: string) => `/dashboard/answers/${encodeURIComponent(id)}`,
+  /** Mentions to confirm or correct. */
+  review: '/dashboard/answers/review',
   action: '/dashboard/action',
   comparison: '/dashboard/action/comparison',
   sources: '/dashboard/action/sources',

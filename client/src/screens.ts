@@ -1,4 +1,12 @@
-import { Inbox, LayoutDashboard, MessageSquareText, RefreshCw, SearchX, Settings } from 'lucide-react';
+import {
+  ClipboardCheck,
+  Inbox,
+  LayoutDashboard,
+  MessageSquareText,
+  RefreshCw,
+  SearchX,
+  Settings,
+} from 'lucide-react';
 import { ACTION_SCREENS } from './action-screens.ts';
 import { loadCharts } from './components/charts/lazy-chart.ts';
 import { type Screen, screen } from './screen.ts';
@@ -101,6 +109,13 @@ export const SCREENS: readonly Screen[] = [
     path: '/dashboard/answers',
     title: 'Answers',
     component: screen('AnswersScreen', () => import('./features/answers/AnswersScreen.tsx')),
+  },
+  {
+    path: '/dashboard/answers/review',
+    title: 'Review',
+    icon: ClipboardCheck,
+    component: screen('ReviewScreen', () => import('./features/answers/review/ReviewScreen.tsx')),
+    sidebar: { group: 'main' },
   },
   {
     path: '/dashboard/answers/:id',

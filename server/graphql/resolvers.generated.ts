@@ -1679,6 +1679,8 @@ export type ProductFinding = {
   position?: Maybe<Scalars['Int']['output']>;
   /** 0–100, 50 is neutral; null when it found no mention or could not judge it. */
   sentiment?: Maybe<Scalars['Float']['output']>;
+  /** What the sentiment says; null when it found no mention. */
+  verdict?: Maybe<Verdict>;
 };
 
 /** A question that is asked on platforms. */
@@ -4659,6 +4661,7 @@ export type ProductFindingResolvers<ContextType = RequestContext, ParentType ext
   named?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sentiment?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  verdict?: Resolver<Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
 };
 
 export type PromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Prompt'] = ResolversParentTypes['Prompt']> = {

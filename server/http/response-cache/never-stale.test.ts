@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rows } from '../../db/client.ts';
 import { createSchema } from '../../graphql/schema.ts';
 import { setRole } from '../../modules/accounts/store.ts';
 import { createServices, type Services } from '../../services.ts';
@@ -37,6 +38,7 @@ const QUERIES = [
   '{ sentiment { topic { name } history { date sentiment } } }',
   '{ competitors { topic { name } ranking { companyRank rankings { name mentions } } } }',
   '{ sources { topic { name } sources { url mentions } } }',
+  '{ reviewAccuracy { all { right reviewed } others othersCorrected } }',
   '{ promptGaps(first: 20) { total nodes { question topic { name } } scope { brand { name } answers } } }',
   '{ sourceGaps(first: 20) { total nodes { url own } } }',
 ];
@@ -95,6 +97,18 @@ const byId =
   async () =>
     change(mutation, { id: await idOf(table, name), ...more })();
 
+/** The answer that was imported with this key, and the companies it names, in order. */
+async function findAnswer(key: string): Promise<{ id: string; named: string[] }> {
+  const [found] = await rows<{ id: string; named: string[] }>(
+    app.database.db,
+    sql`select a.id, array(select m.company_id from sightline.mention m
+                           where m.user_id = a.user_id and m.answer_id = a.id order by m.position) as named
+        from sightline.answer a where a.user_id = ${person.userId} and a.key = ${key}`,
+  );
+  if (!found) throw new Error(`No answer ${key}.`);
+  return found;
+}
+
 const SAVE = 'mutation ($input: SaveBrandInput!) { saveBrand(input: $input) { errors { message } } }';
 const IMPORT = 'mutation ($answers: [RecordedAnswerInput!]!) { importAnswers(answers: $answers) { stored } }';
 const QUESTION = 'What do writers use?';
@@ -110,6 +124,36 @@ const WRITERS: [name: string, write: () => Promise<unknown>][] = [
   [
     'importAnswers of a failed one',
     change(IMPORT, { answers: [answer({ id: 'failed', status: 'FAILED' })] }),
+  ],
+  [
+    'reviewMention',
+    async () => {
+      const { id, named } = await findAnswer('r1');
+      return change(
+        'mutation ($input: ReviewMentionInput!) { reviewMention(input: $input) { errors { message } } }',
+        { input: { answerId: id, companyId: named[1], verdict: 'NEGATIVE' } },
+      )();
+    },
+  ],
+  [
+    'correctOrder',
+    async () => {
+      const { id, named } = await findAnswer('r1');
+      return change(
+        'mutation ($id: ID!, $ids: [ID!]!) { correctOrder(answerId: $id, companyIds: $ids) { errors { message } } }',
+        { id, ids: named.toReversed() },
+      )();
+    },
+  ],
+  [
+    'removeReview',
+    async () => {
+      const { id, named } = await findAnswer('r1');
+      return change(
+        'mutation ($id: ID!, $company: ID!) { removeReview(answerId: $id, companyId: $company) { errors { message } } }',
+        { id, company: named[0] },
+      )();
+    },
   ],
   ['addTopics', change('mutation { addTopics(names: ["Diaries", "Maps"]) { errors { message } } }')],
   [

@@ -61,7 +61,11 @@ const review: Complete<MentionReviewResolvers, Omit<CompanyReview, 'verdict'>> =
   verdict: ({ verdict }) => verdict && verdictName(verdict),
   isCorrection: ({ named, verdict, product }) =>
     named !== product.named || (named && verdict !== verdictOf(product.sentiment)),
-  product: ({ product }) => ({ ...product, judge: product.judge && judgeName(product.judge) }),
+  product: ({ product }) => ({
+    ...product,
+    judge: product.judge && judgeName(product.judge),
+    verdict: product.named ? verdictName(verdictOf(product.sentiment)) : null,
+  }),
   version: reviewVersion,
 };
 

@@ -1,7 +1,8 @@
 import { NetworkStatus } from '@apollo/client';
-import { Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
+import { ClipboardCheck } from 'lucide-react';
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { type AnswersAddress, readAddress } from '../../answers-address.ts';
 import { isPermanentError } from '../../apollo/is-permanent-error.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
@@ -42,6 +43,20 @@ export function AnswersScreen() {
         title={page ? formatHeading(latest.request, page.scope) : 'Answers'}
         description={
           page ? formatTotal(latest.request, countOf(page)) : error ? 'Not loaded' : 'Loading answers...'
+        }
+        aside={
+          <Button
+            asChild
+            size="sm"
+            variant="outline"
+            alignSelf={{ base: 'start', md: 'end' }}
+            data-no-print=""
+          >
+            <Link to={paths.review}>
+              <ClipboardCheck aria-hidden="true" />
+              Review mentions
+            </Link>
+          </Button>
         }
       />
       <Stack gap="4">

@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { chakra, Flex, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
+import { EmptyText } from '../../components/feedback/EmptyText.tsx';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { Pill } from '../../components/figures/Pill.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
@@ -9,11 +11,15 @@ import { formatCount, formatCounted } from '../../format.ts';
 import { languageName } from '../../panels/answer-text/language-name.ts';
 import { SentimentWord } from '../../panels/answer-text/SentimentWord.tsx';
 import { CompanyBadge } from '../../panels/competitors/CompanyBadge.tsx';
-import { inSentence } from '../../panels/sentiment/format-judges.ts';
+import { inSentence, PERSON } from '../../panels/sentiment/format-judges.ts';
+import { AddCompany } from './correct/AddCompany.tsx';
+import { CorrectionForm } from './correct/CorrectionForm.tsx';
+import { CorrectionNote, describeReview, formatReviewer } from './correct/ReviewNote.tsx';
+import { type Corrections, useCorrections } from './correct/use-corrections.ts';
 import type { MentionLegend_AnswerFragment } from './MentionLegend.generated.ts';
 import { markId } from './mention-spans.ts';
 
-/** The companies that an answer names; a click shows the next occurrence in the text. */
+/** The companies that an answer names, to show in the text and to correct. */
 export function MentionLegend({
   answer,
 }: {
@@ -26,21 +32,71 @@ export function MentionLegend({
       info="In the order of their first mention, or as ranked by a list in the answer. A sentiment of 70 means: of a hundred answers like this one, readers call 70 positive."
       loading={!data}
       skeleton={<RowSkeletons rows={4} />}
-      empty={data?.mentions.length === 0}
+      empty={data !== undefined && data.status !== 'ANSWERED'}
       emptyText="No tracked company is named"
     >
-      <chakra.ol listStyleType="none" mx="-2">
-        {data?.mentions.map((mention) => (
-          <LegendLine key={mention.company.id} mention={mention} />
-        ))}
-      </chakra.ol>
-      {data && <JudgedBy answer={data} />}
+      {data && <Legend answer={data} />}
     </Panel>
   );
 }
 
-function LegendLine({ mention }: { mention: MentionLegend_AnswerFragment['mentions'][number] }) {
+function Legend({ answer }: { answer: MentionLegend_AnswerFragment }) {
+  const { mentions, reviews, orderCorrection } = answer;
+  const corrections = useCorrections(answer);
+  const { saving, undo } = corrections;
+  const reviewOf = new Map(reviews.map((review) => [review.company.id, review]));
+  return (
+    <Stack gap="3">
+      {mentions.length === 0 && <EmptyText>No tracked company is named</EmptyText>}
+      <chakra.ol listStyleType="none" mx="-2">
+        {mentions.map((mention) => (
+          <LegendLine
+            key={mention.company.id}
+            mention={mention}
+            review={reviewOf.get(mention.company.id)}
+            order={mentions.map(({ company }) => company.id)}
+            corrections={corrections}
+          />
+        ))}
+      </chakra.ol>
+      {reviews
+        .filter(({ named }) => !named)
+        .map((review) => (
+          <CorrectionNote
+            key={review.company.id}
+            undoLabel={`Undo the correction of ${review.company.name}`}
+            disabled={saving}
+            onUndo={() => undo(review.company.id)}
+          >
+            {`${review.company.name} is not named here. ${describeReview(review)}`}
+          </CorrectionNote>
+        ))}
+      {orderCorrection && (
+        <CorrectionNote
+          undoLabel="Undo the corrected order"
+          disabled={saving}
+          onUndo={() => corrections.order(null)}
+        >
+          {`Order corrected by ${formatReviewer(orderCorrection)}.`}
+        </CorrectionNote>
+      )}
+      <JudgedBy answer={answer} />
+      <AddCompany answer={answer} corrections={corrections} />
+    </Stack>
+  );
+}
+
+interface LegendLineProps {
+  mention: MentionLegend_AnswerFragment['mentions'][number];
+  review: MentionLegend_AnswerFragment['reviews'][number] | undefined;
+  /** Ids of the companies named, in order. */
+  order: readonly string[];
+  corrections: Corrections;
+}
+
+function LegendLine({ mention, review, order, corrections }: LegendLineProps) {
   const { company, position, sentiment, spans } = mention;
+  const [correcting, setCorrecting] = useState(false);
   const next = useRef(0);
 
   function showNext() {
@@ -53,45 +109,71 @@ function LegendLine({ mention }: { mention: MentionLegend_AnswerFragment['mentio
 
   return (
     <li>
-      <chakra.button
-        type="button"
-        display="grid"
-        gridTemplateColumns="1rem 1.5rem 1fr auto"
-        gap="2.5"
-        alignItems="center"
-        width="full"
-        minH="10"
-        px="2"
-        borderRadius="l1"
-        textAlign="start"
-        cursor="pointer"
-        fontSize="sm"
-        focusVisibleRing="outside"
-        _hover={{ bg: 'bg.subtle' }}
-        title={`Show ${company.name} in the answer`}
-        onClick={showNext}
-      >
-        <Text as="span" color="fg.subtle" fontVariantNumeric="tabular-nums">
-          <chakra.span srOnly>Position </chakra.span>
-          {formatCount(position)}
-        </Text>
-        <CompanyBadge name={company.name} logoUrl={null} strong={company.isBrand} />
-        <Flex minW="0" align="center" gap="2">
-          <Text as="span" fontWeight={company.isBrand ? 'semibold' : 'medium'} truncate>
-            {company.name}
+      <Flex align="center">
+        <chakra.button
+          type="button"
+          display="grid"
+          gridTemplateColumns="1rem 1.5rem 1fr auto"
+          gap="2.5"
+          alignItems="center"
+          width="full"
+          minH="10"
+          px="2"
+          borderRadius="l1"
+          textAlign="start"
+          cursor="pointer"
+          fontSize="sm"
+          focusVisibleRing="outside"
+          _hover={{ bg: 'bg.subtle' }}
+          title={`Show ${company.name} in the answer`}
+          onClick={showNext}
+        >
+          <Text as="span" color="fg.subtle" fontVariantNumeric="tabular-nums">
+            <chakra.span srOnly>Position </chakra.span>
+            {formatCount(position)}
           </Text>
-          {company.isBrand && (
-            <Pill size="sm" palette="accent">
-              You
-            </Pill>
-          )}
-          <Text as="span" fontSize="xs" color="fg.subtle" whiteSpace="nowrap">
-            <span aria-hidden="true">{`×${formatCount(spans.length)}`}</span>
-            <chakra.span srOnly>{formatCounted(spans.length, 'place')}</chakra.span>
-          </Text>
-        </Flex>
-        <SentimentWord sentiment={sentiment} />
-      </chakra.button>
+          <CompanyBadge name={company.name} logoUrl={null} strong={company.isBrand} />
+          <Flex minW="0" align="center" gap="2">
+            <Text as="span" fontWeight={company.isBrand ? 'semibold' : 'medium'} truncate>
+              {company.name}
+            </Text>
+            {company.isBrand && (
+              <Pill size="sm" palette="accent">
+                You
+              </Pill>
+            )}
+            <Text as="span" fontSize="xs" color="fg.subtle" whiteSpace="nowrap">
+              <span aria-hidden="true">{`×${formatCount(spans.length)}`}</span>
+              <chakra.span srOnly>{formatCounted(spans.length, 'place')}</chakra.span>
+            </Text>
+          </Flex>
+          <SentimentWord sentiment={sentiment} />
+        </chakra.button>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          color={correcting ? 'accent.fg' : 'fg.muted'}
+          data-no-print=""
+          aria-label={`Correct ${company.name}`}
+          title={`Correct ${company.name}`}
+          aria-expanded={correcting}
+          onClick={() => setCorrecting(!correcting)}
+        >
+          <Pencil aria-hidden="true" />
+        </IconButton>
+      </Flex>
+      <Stack gap="2" px="2">
+        {correcting && <CorrectionForm mention={mention} order={order} corrections={corrections} />}
+        {review && (
+          <CorrectionNote
+            undoLabel={`Undo the review of ${company.name}`}
+            disabled={corrections.saving}
+            onUndo={() => corrections.undo(company.id)}
+          >
+            {describeReview(review)}
+          </CorrectionNote>
+        )}
+      </Stack>
     </li>
   );
 }
@@ -100,11 +182,13 @@ function LegendLine({ mention }: { mention: MentionLegend_AnswerFragment['mentio
 function JudgedBy({ answer: { mentions, unsupportedLanguage } }: { answer: MentionLegend_AnswerFragment }) {
   if (unsupportedLanguage && mentions.every(({ sentiment }) => sentiment === null)) {
     return (
-      <Text fontSize="xs" color="fg.muted" mt="3">
+      <Text fontSize="xs" color="fg.muted">
         {`Sentiment is not judged in ${languageName(unsupportedLanguage)}; only in English, German, French and Spanish.`}
       </Text>
     );
   }
+  // What a person says is not a method that differs.
+  const methods = new Set(mentions.map(({ judge }) => judge).filter((judge) => judge !== PERSON));
   const judges = [...new Set(mentions.map(({ judge }) => judge))];
   if (judges.length === 0) return null;
   const namesOf = (judge: string) =>
@@ -113,9 +197,9 @@ function JudgedBy({ answer: { mentions, unsupportedLanguage } }: { answer: Menti
     judges.length === 1 ? inSentence(judge) : `${inSentence(judge)} (${namesOf(judge)})`,
   );
   return (
-    <Text fontSize="xs" color="fg.muted" mt="3" overflowWrap="anywhere">
+    <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
       {`Sentiment judged by ${labels.join(' and ')}.`}
-      {judges.length > 1 && ' The methods are not comparable.'}
+      {methods.size > 1 && ' The methods are not comparable.'}
     </Text>
   );
 }
