@@ -2756,7 +2756,7 @@ export type RequestReportPayload = {
 };
 
 /**
- * How often the product was right, in a random sample of the mentions in the account's latest 5,000 answers. It speaks of the
+ * How often the product was right, in a random sample of the mentions in the account's latest 2,000 answers. It speaks of the
  * mentions that the product found; companies that it missed are not in the sample.
  */
 export type ReviewAccuracy = {

@@ -34,9 +34,25 @@ export const oneAnswer = {
   missed: false,
   text: TEXT,
   mentions: [
-    { company: RIVAL, position: 1, sentiment: 50.4, judge: 'Built-in rules', spans: placesOf('Rival One') },
-    { company: ACME, position: 2, sentiment: 81.25, judge: 'Built-in rules', spans: placesOf('Acme Audio') },
+    {
+      company: RIVAL,
+      position: 1,
+      sentiment: 50.4,
+      judge: 'Built-in rules',
+      verdict: 'MIXED',
+      spans: placesOf('Rival One'),
+    },
+    {
+      company: ACME,
+      position: 2,
+      sentiment: 81.25,
+      judge: 'Built-in rules',
+      verdict: 'POSITIVE',
+      spans: placesOf('Acme Audio'),
+    },
   ],
+  reviews: [],
+  orderCorrection: null,
   citations: [
     {
       position: 1,
@@ -64,7 +80,14 @@ export const missedAnswer = {
   visible: false,
   missed: true,
   mentions: [
-    { company: RIVAL, position: 1, sentiment: null, judge: 'Built-in rules', spans: [{ start: 0, end: 9 }] },
+    {
+      company: RIVAL,
+      position: 1,
+      sentiment: null,
+      judge: 'Built-in rules',
+      verdict: 'NONE',
+      spans: [{ start: 0, end: 9 }],
+    },
   ],
   citations: [],
   citationCount: 0,
@@ -109,3 +132,24 @@ export const fullScope = {
   company: RIVAL,
   source: { url: 'https://reviews.example/best', domain: 'reviews.example', title: 'Best of' },
 };
+
+const noRate = { value: null, low: null, high: null, right: 0, reviewed: 0 };
+
+/** Too few reviews for a share. */
+export const fewReviews = {
+  method: 'rules-1',
+  least: 30,
+  all: noRate,
+  names: noRate,
+  sentiment: noRate,
+  order: noRate,
+  others: 0,
+  othersCorrected: 0,
+};
+
+/** Three mentions to review, of two answers. */
+export const reviewQueue = [
+  { reason: 'RANDOM', answer: oneAnswer, mention: oneAnswer.mentions[0] },
+  { reason: 'BORDER', answer: oneAnswer, mention: oneAnswer.mentions[1] },
+  { reason: 'RANDOM', answer: missedAnswer, mention: missedAnswer.mentions[0] },
+];

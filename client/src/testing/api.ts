@@ -5,7 +5,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import { actionCenter, available, contentComparison, sourceAnalysis } from './action-center.ts';
 import { alertSettings, alerts } from './alerts.ts';
-import { answerPages, oneAnswer } from './answers.ts';
+import { answerPages, fewReviews, oneAnswer, reviewQueue } from './answers.ts';
 import { collectionSettings, finishedRun, olderRun, platforms, runEstimate, runsOf } from './collection.ts';
 import { contentGenerator, llmsTxtFile } from './content-tools.ts';
 import { dashboard, promptGroups, topicDashboard, viewer } from './fixtures.ts';
@@ -53,6 +53,8 @@ export class FakeApi {
     sourceGaps: gapList(sourceGapNodes),
     answers: answerPages,
     answer: oneAnswer,
+    reviewQueue: () => reviewQueue,
+    reviewAccuracy: fewReviews,
     apiTokens: [],
     alertSettings,
     alerts,

@@ -4,7 +4,7 @@ import type { MentionReview, OrderCorrection } from '../answers/corrections/mode
 import type { QueuedMention } from './model.ts';
 
 /** The latest answers that mentions are drawn from. */
-const FRAME_ANSWERS = 5000;
+const FRAME_ANSWERS = 2000;
 
 /** Sorts mentions at random, always in the same order; nobody can foresee it from the answers. */
 const sampleKey = (row: string): SQL =>

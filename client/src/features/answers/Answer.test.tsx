@@ -76,7 +76,7 @@ test('lists order and sentiment, and jumps from mention to mention', async () =>
   ]);
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const [, first, second] = text.querySelectorAll('mark');
-  const line = legend.getByRole('button', { name: /Acme Audio/ });
+  const line = legend.getByRole('button', { name: /Position 2.*Acme Audio/ });
   for (const place of [first, second, first]) {
     await user.click(line);
     expect(document.activeElement).toBe(place);

@@ -162,7 +162,7 @@ function LegendLine({ mention, review, order, corrections }: LegendLineProps) {
           <Pencil aria-hidden="true" />
         </IconButton>
       </Flex>
-      <Stack gap="2" px="2">
+      <Stack gap="2" px="2" pb={review ? '2' : '0'}>
         {correcting && <CorrectionForm mention={mention} order={order} corrections={corrections} />}
         {review && (
           <CorrectionNote

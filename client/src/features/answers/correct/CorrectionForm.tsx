@@ -42,7 +42,7 @@ export function CorrectionForm({ mention, order, corrections }: CorrectionFormPr
           onClick={() => correct({ companyId: company.id, named: false, verdict: null })}
         >
           <Ban aria-hidden="true" />
-          Not this company
+          Not named
         </Button>
         {order.length > 1 && (
           <HStack gap="2">

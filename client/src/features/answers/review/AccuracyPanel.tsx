@@ -21,7 +21,7 @@ export function AccuracyPanel({ accuracy, error, onRetry }: AccuracyPanelProps) 
   return (
     <Panel
       title="How often the product was right"
-      info="Of mentions drawn at random from your latest 5,000 answers. The interval is the 95 % Wilson interval. Companies that were missed are not in the sample."
+      info="Of mentions drawn at random from your latest 2,000 answers. The interval is the 95 % Wilson interval. Companies that were missed are not in the sample."
       loading={!accuracy && !error}
       skeleton={<RowSkeletons rows={4} />}
     >
@@ -39,11 +39,13 @@ function Figures({ accuracy }: { accuracy: Accuracy }) {
   return (
     <Stack gap="4" fontSize="sm">
       {all.value === null ? <Progress rate={all} least={least} /> : <Headline rate={all} />}
-      <Stack gap="2.5">
-        <RateRow name="Names" rate={names} />
-        <RateRow name="Sentiment" rate={sentiment} />
-        <RateRow name="Order" rate={order} />
-      </Stack>
+      {all.reviewed > 0 && (
+        <Stack gap="2.5">
+          <RateRow name="Names" rate={names} />
+          <RateRow name="Sentiment" rate={sentiment} />
+          {order.reviewed > 0 && <RateRow name="Order" rate={order} />}
+        </Stack>
+      )}
       <Text fontSize="xs" color="fg.muted">
         {`Measured on the analysis ${method}.`}
         {others > 0 &&

@@ -143,8 +143,9 @@ function Position({ queue }: { queue: ReviewQueue }) {
     <HStack gap="1">
       <Text as="span" color="fg.muted">{`Named ${formatCount(position)} of ${formatCount(positions)}`}</Text>
       <Button
-        size="2xs"
+        size="xs"
         variant="outline"
+        px="1.5"
         aria-label="Earlier"
         aria-keyshortcuts={KEYS.earlier}
         title={`Earlier (${KEYS.earlier})`}
@@ -154,8 +155,9 @@ function Position({ queue }: { queue: ReviewQueue }) {
         <ChevronUp aria-hidden="true" />
       </Button>
       <Button
-        size="2xs"
+        size="xs"
         variant="outline"
+        px="1.5"
         aria-label="Later"
         aria-keyshortcuts={KEYS.later}
         title={`Later (${KEYS.later})`}

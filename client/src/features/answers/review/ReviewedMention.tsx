@@ -97,7 +97,7 @@ function Passage({ item }: { item: ReviewItem }) {
       tabIndex={0}
       role="region"
       aria-label="Answer"
-      maxH={{ base: '45vh', lg: 'calc(100vh - 18rem)' }}
+      maxH={{ base: '38vh', lg: 'calc(100vh - 18rem)' }}
       minH={{ lg: '24rem' }}
       overflowY="auto"
       borderRadius="l1"
