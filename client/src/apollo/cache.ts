@@ -48,6 +48,9 @@ export const makeCache = () =>
   new InMemoryCache({
     typePolicies: {
       Viewer: { fields: { competitors: { merge: false } } },
+      Answer: {
+        fields: { mentions: { merge: false }, reviews: { merge: false }, orderCorrection: { merge: false } },
+      },
       AlertSettings: { fields: { rules: { merge: false } } },
       AlertWebhook: { merge: true },
       CollectionSettings: { keyFields: [] },
