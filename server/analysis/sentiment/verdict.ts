@@ -1,12 +1,8 @@
-import { NEGATIVE_TO, POSITIVE_FROM } from './bands.ts';
+import { bandOf } from './bands.ts';
 import type { Verdict } from './model.ts';
 
 /** What a score says. */
-export function verdictOf(score: number | null): Verdict {
-  if (score === null) return 'none';
-  if (score >= POSITIVE_FROM) return 'positive';
-  return score <= NEGATIVE_TO ? 'negative' : 'mixed';
-}
+export const verdictOf = (score: number | null): Verdict => (score === null ? 'none' : bandOf(score));
 
 /**
  * The score of a mention whose verdict is certain, because a person read it: of a hundred answers like it, readers call all
