@@ -32,7 +32,7 @@ export function disambiguateAtStart(surface: string, context: Context): Verdict 
   if (after === 'The' && !commanding) return 'name';
   if (lexicon.OBJECT_STARTS.has(next)) return next === 'it' && CAPITAL.test(afterNext) ? 'name' : 'word';
   if (lexicon.TIES.has(next)) return 'word';
-  if (lexicon.PREDICATES.has(next)) return mass ? 'maybe' : 'name';
+  if (lexicon.PREDICATES.has(next) && !isPlural(context)) return mass ? 'maybe' : 'name';
   if (isCamelCase(after)) return 'name';
   if (!/^[\p{Lu}\d]/u.test(after)) {
     const ofMaker = context.highlighted ? !namesFeature(word, context) : namesItsProducts(word, context);
@@ -48,6 +48,17 @@ export function disambiguateAtStart(surface: string, context: Context): Verdict 
 function headsShortTitle(context: Context): boolean {
   const title = titleAfter(context);
   return title.length === 1 && !/s$/.test(context.after);
+}
+
+/** "Key features:", "Key features to look for", "Ring uses include": the plural of a noun, not a verb. */
+function isPlural({ after, afterNext, gapAfterNext }: Context): boolean {
+  if (!/[^si]s$/.test(after) || /^(?:has|was|does|says)$/.test(after)) return false;
+  return (
+    gapAfterNext !== ' ' ||
+    lexicon.TIES.has(afterNext) ||
+    afterNext === 'to' ||
+    lexicon.PLURAL_PREDICATES.has(afterNext)
+  );
 }
 
 /** "Brother printers are": a maker's products, unless the word says what they are like ("Purple shirts are"). */
