@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 const answerLine = z.object({
   id: z.string(),
+  prompt_group: z.string(),
   answer: z.string(),
   sources: z.array(z.object({ url: z.string(), title: z.string() })),
 });
@@ -16,6 +17,8 @@ const labelLine = z.object({
 /** One recorded answer with the brands its labels name. */
 export interface LabelledAnswer {
   id: string;
+  /** The wordings of one question share it. */
+  group: string;
   text: string;
   sources: { url: string; title: string }[];
   labels: { brand: string; rank: number }[];
@@ -40,6 +43,7 @@ export async function loadLabelledAnswers(dir: string): Promise<LabelledAnswer[]
   for await (const line of readLines(join(dir, 'recorded-answers', 'answers.jsonl'), answerLine))
     answers.push({
       id: line.id,
+      group: line.prompt_group,
       text: line.answer,
       sources: line.sources,
       labels: labels.get(line.id) ?? [],

@@ -1,4 +1,6 @@
 import { foldName } from '../analysis/text/fold.ts';
+import { type Case, clusteredShare } from './clustered-share.ts';
+import { findOffTradeHits, isEverydayName, OTHER_WORDS, READ_WORDS } from './everyday-words.ts';
 import { type LabelledAnswer, loadLabelledAnswers } from './load.ts';
 import { companyKey, type Method, runMethods } from './methods.ts';
 import { count, type ResultTable, share } from './print.ts';
@@ -10,14 +12,28 @@ import { count, type ResultTable, share } from './print.ts';
 export async function evaluateMentions(dir: string): Promise<ResultTable[]> {
   const answers = await loadLabelledAnswers(dir);
   const methods = runMethods(answers);
-  return [mentionTable(answers, methods), orderTable(answers, methods)];
+  return [mentionTable(answers, methods), orderTable(answers, methods), certaintyTable(answers, methods)];
 }
 
-function mentionTable(answers: readonly LabelledAnswer[], methods: readonly Method[]): ResultTable {
-  const pairs = answers.flatMap((answer, index) =>
+interface LabelledPair {
+  answer: LabelledAnswer;
+  index: number;
+  key: string;
+}
+
+/** Every answer with every brand that its labels name. */
+function labelledPairs(answers: readonly LabelledAnswer[]): LabelledPair[] {
+  return answers.flatMap((answer, index) =>
     [...new Set(answer.labels.map(({ brand }) => companyKey(brand)))].map((key) => ({ answer, index, key })),
   );
-  const there = pairs.filter(({ answer, key }) => letters(answer.text).includes(letters(key)));
+}
+
+const isInText = ({ answer, key }: LabelledPair): boolean => letters(answer.text).includes(letters(key));
+
+function mentionTable(answers: readonly LabelledAnswer[], methods: readonly Method[]): ResultTable {
+  const pairs = labelledPairs(answers);
+  const there = pairs.filter(isInText);
+  const everyday = there.filter(({ key }) => isEverydayName(key));
   const hits = (method: Method, of: typeof pairs): number =>
     of.filter(({ index, key }) => method.found[index]?.has(key)).length;
   const row = (name: string, value: (method: Method) => string): string[] => [name, ...methods.map(value)];
@@ -28,6 +44,9 @@ function mentionTable(answers: readonly LabelledAnswer[], methods: readonly Meth
     columns: ['measure', ...methods.map((method) => method.name)],
     rows: [
       row('recall, brand in the answer', (method) => share(hits(method, there), there.length)),
+      row('recall, brand in the answer, everyday words', (method) =>
+        share(hits(method, everyday), everyday.length),
+      ),
       row('recall, all labelled pairs', (method) => share(hits(method, pairs), pairs.length)),
       row('positives', (method) => count(positives(method))),
       row('positives ÷ word boundary', (method) => share(positives(method), baseline)),
@@ -47,24 +66,62 @@ function letters(text: string): string {
   return foldName(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function orderTable(answers: readonly LabelledAnswer[], methods: readonly Method[]): ResultTable {
-  const agreeing = methods.map(() => 0);
-  let compared = 0;
-  for (const [index, { labels }] of answers.entries()) {
-    for (const [better, worse] of rankedPairs(labels)) {
+/** The pairs of brands that every method finds in one answer, and which methods keep their labelled order. */
+function comparedPairs(
+  answers: readonly LabelledAnswer[],
+  methods: readonly Method[],
+): { group: string; agrees: boolean[] }[] {
+  return answers.flatMap(({ labels, group }, index) =>
+    rankedPairs(labels).flatMap(([better, worse]) => {
       const positions = methods.map(({ found }) => [found[index]?.get(better), found[index]?.get(worse)]);
-      if (positions.some((pair) => pair.includes(undefined))) continue;
-      compared += 1;
-      for (const [method, [first = 0, second = 0]] of positions.entries())
-        if (first < second) agreeing[method] = (agreeing[method] ?? 0) + 1;
-    }
-  }
+      if (positions.some((pair) => pair.includes(undefined))) return [];
+      return [{ group, agrees: positions.map(([first = 0, second = 0]) => first < second) }];
+    }),
+  );
+}
+
+function orderTable(answers: readonly LabelledAnswer[], methods: readonly Method[]): ResultTable {
+  const compared = comparedPairs(answers, methods);
+  const agreeing = methods.map((_, method) => compared.filter(({ agrees }) => agrees[method]).length);
   return {
     title: 'Order',
     columns: ['measure', ...methods.map((method) => method.name)],
-    rows: [['pairs in the labelled order', ...agreeing.map((pairs) => share(pairs, compared))]],
+    rows: [['pairs in the labelled order', ...agreeing.map((pairs) => share(pairs, compared.length))]],
     notes: [
-      `${count(compared)} pairs of brands of the same answer with different labelled ranks, both found by every method. The baselines order by first place in the text.`,
+      `${count(compared.length)} pairs of brands of the same answer with different labelled ranks, both found by every method. The baselines order by first place in the text.`,
+    ],
+  };
+}
+
+/** Sightline's own figures with their intervals, and those of names that are everyday words. */
+function certaintyTable(answers: readonly LabelledAnswer[], methods: readonly Method[]): ResultTable {
+  const [sightline] = methods;
+  const pairs = labelledPairs(answers).filter(isInText);
+  const everyday = pairs.filter(({ key }) => isEverydayName(key));
+  const recall = (of: LabelledPair[]): Case[] =>
+    of.map(({ answer, index, key }) => ({
+      hit: sightline?.found[index]?.has(key) ?? false,
+      group: answer.group,
+    }));
+  const order = comparedPairs(answers, methods).map(
+    ({ agrees, group }): Case => ({ hit: agrees[0] ?? false, group }),
+  );
+  const row = (name: string, cases: Case[]): string[] => [name, count(cases.length), clusteredShare(cases)];
+  return {
+    title: 'Names and order, with 95 % intervals',
+    columns: ['measure', 'n', 'Sightline'],
+    rows: [
+      row('recall, brand in the answer', recall(pairs)),
+      row('recall, brand in the answer, everyday words', recall(everyday)),
+      row('pairs in the labelled order', order),
+      row('everyday words of other trades taken for a company', findOffTradeHits(READ_WORDS, answers)),
+      row('the same, other words', findOffTradeHits(OTHER_WORDS, answers)),
+    ],
+    notes: [
+      'Intervals are for questions like these: the answers to the wordings of one question count as one group.',
+      `${new Set(everyday.map(({ key }) => key)).size} labelled brands are everyday words.`,
+      `Other trades: ${READ_WORDS.length} and ${OTHER_WORDS.length} everyday words that are companies elsewhere (Shell, Square), each tracked alone; n are the places where a word-boundary matcher finds them. A few hits are right ("Time" as a source).`,
+      'The rules were written with these answers in view, so recall flatters; the other words were chosen when the rules were finished.',
     ],
   };
 }
