@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createVerifier } from './auth/verifier.ts';
+import { startCheckpointing } from './db/checkpoint.ts';
 import { startVacuuming } from './db/vacuum.ts';
 import { demoGreeting } from './demo/accounts.ts';
 import { openDemo } from './demo/demo.ts';
@@ -50,7 +51,11 @@ async function main(): Promise<void> {
   if (filling) closers.push(() => filling);
   if (database.kind === 'embedded') {
     const stopVacuuming = startVacuuming(database.db, log);
-    closers.push(async () => stopVacuuming());
+    const stopCheckpointing = startCheckpointing(database.db, log);
+    closers.push(async () => {
+      stopVacuuming();
+      stopCheckpointing();
+    });
   }
   if (config.worker) await startJobs(boss, services, log);
 }
