@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { evaluateDiscovery } from './discovery.ts';
 import { evaluateMentions } from './mentions.ts';
 import { printTable } from './print.ts';
 import { evaluateSentiment, trainAndEvaluateSentiment } from './sentiment.ts';
@@ -22,10 +23,13 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  if (values.train) for (const table of await trainAndEvaluateSentiment(dir)) printTable(table);
-  else
-    for (const table of [...(await evaluateMentions(dir)), ...(await evaluateSentiment(dir))])
-      printTable(table);
+  if (values.train) {
+    for (const table of await trainAndEvaluateSentiment(dir)) printTable(table);
+    return;
+  }
+  for (const table of await evaluateMentions(dir)) printTable(table);
+  printTable(await evaluateDiscovery(dir));
+  for (const table of await evaluateSentiment(dir)) printTable(table);
 }
 
 await main();

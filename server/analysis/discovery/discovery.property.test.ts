@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { propertyRuns } from '../../testing/property-runs.ts';
+import { createMatcher } from '../names/matcher.ts';
+import { discoverCompanies } from './discover-companies.ts';
+import { gatherEvidence } from './evidence.ts';
+import { findHeads } from './heads.ts';
+import { proseOf } from './prose.ts';
+import { addEvidence, createEvidence, type Evidence, removeEvidence } from './usage.ts';
+import { splitWords } from './words.ts';
+
+const NAMES = [
+  'Sony',
+  'eero',
+  'Away',
+  'Briggs & Riley',
+  'The North Face',
+  'LEVEL8',
+  'Škoda',
+  'Wi-Fi',
+  '小米',
+  'ANC',
+];
+const MARKS = [
+  ' ',
+  '\n',
+  '\n- ',
+  '\n1. ',
+  '**',
+  '*',
+  '[',
+  '](https://a.example/b)',
+  '][1]',
+  '([',
+  '| ',
+  ': ',
+  '. ',
+  '$9',
+  '```',
+  '“',
+];
+
+/** Names, Markdown and any Unicode at all, in any order. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...NAMES),
+      fc.constantFrom(...MARKS),
+      fc.constantFrom('with', 'a', 'camera', 'Pro', 'XM5', '(ANC)', '\ud800', 'ﬁ', 'İ', '\u200b'),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    { maxLength: 60 },
+  )
+  .map((pieces) => pieces.join(''));
+
+const anyAnswer = fc.record({
+  text: anyText,
+  domains: fc.array(fc.constantFrom('sony.com', 'awaytravel.com', 'co.uk', '', 'not a domain'), {
+    maxLength: 2,
+  }),
+});
+
+function sum(answers: readonly Evidence[]): Evidence {
+  const account = createEvidence();
+  for (const answer of answers) addEvidence(account, answer);
+  return account;
+}
+
+test('reads any text; heads and words lie inside it, and words are ascending', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const prose = proseOf(text);
+      expect(prose).toHaveLength(text.length);
+      for (const { start } of findHeads(prose)) expect(start).toBeLessThanOrEqual(text.length);
+      let last = 0;
+      for (const word of splitWords(prose)) {
+        expect(word.start).toBeGreaterThanOrEqual(last);
+        expect(prose.slice(word.start, word.end)).toBe(word.text);
+        last = word.end;
+      }
+    }),
+    propertyRuns(500),
+  );
+});
+
+test('discovers the same companies for any order of answers, each once and with a name the matcher accepts', () => {
+  fc.assert(
+    fc.property(fc.array(anyAnswer, { maxLength: 6 }), (answers) => {
+      const evidence = answers.map(gatherEvidence);
+      const companies = discoverCompanies(sum(evidence), []);
+      expect(discoverCompanies(sum(evidence.toReversed()), [])).toEqual(companies);
+      expect(new Set(companies.map(({ key }) => key)).size).toBe(companies.length);
+      const matcher = createMatcher(
+        companies.map(({ key, name }) => ({ id: key, name, aliases: [], domain: null })),
+      );
+      for (const { text } of answers)
+        for (const { start, end } of matcher.find(text)) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+    }),
+    propertyRuns(300),
+  );
+});
+
+test('an answer taken off again leaves the evidence of the others', () => {
+  fc.assert(
+    fc.property(fc.array(anyAnswer, { maxLength: 4 }), anyAnswer, (answers, removed) => {
+      const others = answers.map(gatherEvidence);
+      const account = sum([...others, gatherEvidence(removed)]);
+      removeEvidence(account, gatherEvidence(removed));
+      expect(account).toEqual(sum(others));
+    }),
+    propertyRuns(300),
+  );
+});
