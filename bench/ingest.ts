@@ -101,7 +101,7 @@ async function ingestWithoutRollups({ db, services, viewer }: Bench, batch: Inco
     const newIds = await insertAnswers(tx, userId, analysed);
     const stored = analysed.filter(({ id }) => newIds.has(id));
     await insertFindings(tx, userId, stored);
-    await services.discoveries.count(tx, userId, stored, tracked);
+    await services.discoveries.addAnswers(tx, userId, stored);
     await services.accounts.raiseDataVersion(tx, userId, { simulated: false });
   });
 }

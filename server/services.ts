@@ -72,7 +72,13 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const topics = createTopicsService({ db, accounts });
   const prompts = createPromptsService({ db, accounts, topics });
   const visibility = createVisibilityService({ db, accounts, brands, topics });
-  const discoveries = createDiscoveriesService({ db, brands });
+  const discoveries = createDiscoveriesService({
+    db,
+    accounts,
+    brands,
+    visibility,
+    jobs: infrastructure.jobs,
+  });
   const answers = createAnswersService({ db, accounts, brands, prompts, discoveries });
   const answerList = createAnswerListService({ db, accounts, brands });
   const platforms = createPlatformsService({ db, rateLimiter, ...infrastructure });

@@ -16,7 +16,7 @@ const MAX_LENGTH = 32_000;
 export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
   const matcher = getMatcher(companies);
   return ({ text, sources }) => {
-    const answer = { text: truncate(text), sources };
+    const answer = { text: analysedText(text), sources };
     const links = findLinks(answer.text);
     const citations = findCitations(answer, links);
     const known = { notProse: findNotProse(answer.text, links), domains: citedDomains(citations) };
@@ -44,7 +44,7 @@ export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
 }
 
 /** Cuts at the end of a word, so that no name is cut in two. */
-function truncate(text: string): string {
+export function analysedText(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
   const read = text.slice(0, MAX_LENGTH);
   return read.slice(0, Math.max(read.search(/\s\S*$/), 0) || MAX_LENGTH);

@@ -40,6 +40,7 @@ export const OPERATIONS = [
   'MailFailedRuns',
   'MailWeeklyDigest',
   'MovePrompts',
+  'NamedRanking',
   'OlderRuns',
   'OrderTopics',
   'Outreach',
@@ -100,6 +101,7 @@ export const OPERATIONS = [
   'Topic',
   'TopicPrompts',
   'TopicsSettings',
+  'TrackDiscoveredCompany',
   'TrackedNames',
   'UndoReview',
 ] as const;

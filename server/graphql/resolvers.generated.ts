@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Account } from '../modules/accounts/model.ts';
 import type { Topic as TopicModel, TopicSettings as TopicSettingsModel } from '../modules/topics/model.ts';
 import type { Company } from '../modules/brands/model.ts';
+import type { DiscoveryList } from '../modules/discoveries/service.ts';
+import type { UntrackedCompany, NamedRanking as NamedRankingModel } from '../modules/visibility/named.ts';
 import type { AccountMetrics, TopicPage } from '../modules/visibility/account-metrics.ts';
 import type { TopicMetrics as TopicMetricsModel } from '../modules/visibility/topic-metrics.ts';
 import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
@@ -733,18 +735,48 @@ export type DemoProgress = {
   total: Scalars['Int']['output'];
 };
 
-/** A company that the chat model found named in answers and that is not tracked. */
+/** A company that answers name and the account does not track. Discovered in English answers only. */
 export type DiscoveredCompany = {
   __typename?: 'DiscoveredCompany';
-  /** Judged answers that name it. */
+  /** Answers that name it. */
   answers: Scalars['Int']['output'];
-  /** UTC day of the first of them. */
+  /** UTC day of the first answer that names it. */
   firstDay: Scalars['Date']['output'];
-  /** Names it within its account. */
+  /** Answers that name it first. */
+  firstPlaces: Scalars['Int']['output'];
+  /** As in `AnswersFilter.companyId`, whose list has the answers that name it. */
+  id: Scalars['ID']['output'];
+  /** Names it within its account: the letters and digits of its name, folded. */
   key: Scalars['String']['output'];
   /** UTC day of the latest of them. */
   lastDay: Scalars['Date']['output'];
-  /** As the answer that named it first writes it. */
+  /** Mean position among all companies of the answers that name it, 1 is first. */
+  meanPosition?: Maybe<Scalars['Float']['output']>;
+  /** As most answers write it. */
+  name: Scalars['String']['output'];
+  /** Among all companies that answers name, tracked ones included. */
+  rank: Scalars['Int']['output'];
+  /** Its answers ÷ the sum of the same over all named companies, 0–100, one decimal. Prompts that name the brand are left out. */
+  shareOfVoice?: Maybe<Scalars['Float']['output']>;
+};
+
+export type DiscoveredCompanyList = {
+  __typename?: 'DiscoveredCompanyList';
+  /** Usable answers of the range. */
+  answers: Scalars['Int']['output'];
+  /** At most 100, named in most answers first; `ranking.untracked` counts all. */
+  companies: Array<DiscoveredCompany>;
+  /** At most 100, by name. */
+  dismissed: Array<DismissedCompany>;
+  ranking: NamedRanking;
+  /** Usable answers that a background job has still to count; while there are any, the numbers change. */
+  uncountedAnswers: Scalars['Int']['output'];
+};
+
+/** A name that was dismissed as no company. */
+export type DismissedCompany = {
+  __typename?: 'DismissedCompany';
+  key: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
 
@@ -1161,7 +1193,7 @@ export type Mutation = {
    */
   deleteAccount: DeleteAccountPayload;
   /** Leaves a company of the viewer's own account out of `discoveredCompanies`, or takes it in again. NOT_FOUND for an unknown one. */
-  dismissDiscoveredCompany: Array<DiscoveredCompany>;
+  dismissDiscoveredCompany: DiscoveredCompanyList;
   /** Analyses and stores recorded answers, at most 50 a call, each once. */
   importAnswers: ImportAnswersPayload;
   /** Adds the prompts of a file and the topics it names: at most 2,000 rows. Invalid rows are refused one by one. */
@@ -1218,6 +1250,8 @@ export type Mutation = {
   suggestReportSearchTopics: ReportSearchTopics;
   /** The site of a well-known company. Public and rate-limited, like the other suggestions for a report. */
   suggestReportWebsite: ReportWebsite;
+  /** Adds a discovered company to the viewer's own competitors, under its name alone. NOT_FOUND for an unknown one. */
+  trackDiscoveredCompany: TrackDiscoveredCompanyPayload;
 };
 
 
@@ -1476,6 +1510,13 @@ export type MutationSuggestReportWebsiteArgs = {
   companyName: Scalars['String']['input'];
 };
 
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationTrackDiscoveredCompanyArgs = {
+  key: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The company of a filter. */
 export type NamedCompany = {
   __typename?: 'NamedCompany';
@@ -1491,6 +1532,17 @@ export type NamedInstead = {
   /** Missed answers that name it. */
   answers: Scalars['Int']['output'];
   company: NamedCompany;
+};
+
+/** All companies that answers name, tracked or discovered. */
+export type NamedRanking = {
+  __typename?: 'NamedRanking';
+  /** The brand's rank; null where no answer names it. */
+  brandRank?: Maybe<Scalars['Int']['output']>;
+  /** Companies that answers name. */
+  companies: Scalars['Int']['output'];
+  /** Those of them that are not tracked. */
+  untracked: Scalars['Int']['output'];
 };
 
 /** A step of the checklist. */
@@ -1836,8 +1888,8 @@ export type Query = {
   dashboard: Dashboard;
   /** Progress of filling the viewer's own demo account; null unless it is being filled. */
   demoProgress?: Maybe<DemoProgress>;
-  /** Companies found in answers and neither tracked nor dismissed: at most 20, named in most answers first. */
-  discoveredCompanies: Array<DiscoveredCompany>;
+  /** Companies that answers name and that are neither tracked nor dismissed. */
+  discoveredCompanies: DiscoveredCompanyList;
   /** The home of the fund's Action Center. FORBIDDEN unless the account has the fund view and can use the Action Center. */
   fundActionCenter: FundActionCenter;
   /** The fund's Content Generation. FORBIDDEN unless the account has the fund view and can use the Action Center. */
@@ -1852,6 +1904,8 @@ export type Query = {
   llmsLibrary: LlmsLibrary;
   /** The llms.txt file to edit. FORBIDDEN for an account without the Action Center. */
   llmsTxtFile: LlmsTxtFile;
+  /** The brand among all companies that answers name, tracked or not; of one topic, or of all. NOT_FOUND for an unknown topic. */
+  namedRanking: NamedRanking;
   /** Sources, e-mail templates and campaigns. FORBIDDEN for an account without the fund view. */
   outreach: Outreach;
   /** Every platform this server knows: the vendors', then configured endpoints, then the simulator. */
@@ -2005,6 +2059,7 @@ export type QueryDashboardArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryDiscoveredCompaniesArgs = {
+  filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2051,6 +2106,15 @@ export type QueryLlmsLibraryArgs = {
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryLlmsTxtFileArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryNamedRankingArgs = {
+  filter?: InputMaybe<MetricsFilter>;
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  window?: TimeWindow;
 };
 
 
@@ -3401,6 +3465,17 @@ export type TopicSources = {
   topic: Topic;
 };
 
+export type TrackDiscoveredCompanyPayload = {
+  __typename?: 'TrackDiscoveredCompanyPayload';
+  /** The new competitor; null when there are errors. */
+  competitor?: Maybe<Competitor>;
+  /** The current companies are in `viewer`. */
+  conflict?: Maybe<SaveConflict>;
+  errors: Array<FieldError>;
+  /** The account after the call; `outdatedAnswers` is the number of answers to be analysed again. */
+  viewer: Viewer;
+};
+
 /** A prompt that was not moved. */
 export type UnmovedPrompt = {
   __typename?: 'UnmovedPrompt';
@@ -3596,7 +3671,9 @@ export type ResolversTypes = {
   DayRange: ResolverTypeWrapper<DayRange>;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DemoProgress: ResolverTypeWrapper<DemoProgress>;
-  DiscoveredCompany: ResolverTypeWrapper<DiscoveredCompany>;
+  DiscoveredCompany: ResolverTypeWrapper<UntrackedCompany>;
+  DiscoveredCompanyList: ResolverTypeWrapper<DiscoveryList>;
+  DismissedCompany: ResolverTypeWrapper<DismissedCompany>;
   EditTopicsPayload: ResolverTypeWrapper<Omit<EditTopicsPayload, 'topics'> & { topics: Array<ResolversTypes['TopicSettings']> }>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmailTemplateType: EmailTemplateType;
@@ -3636,6 +3713,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCompany: ResolverTypeWrapper<NamedCompany>;
   NamedInstead: ResolverTypeWrapper<NamedInstead>;
+  NamedRanking: ResolverTypeWrapper<NamedRankingModel>;
   NextStep: ResolverTypeWrapper<NextStep>;
   NextStepKind: NextStepKind;
   Opportunity: ResolverTypeWrapper<Opportunity>;
@@ -3762,6 +3840,7 @@ export type ResolversTypes = {
   TopicSettings: ResolverTypeWrapper<TopicSettingsModel>;
   TopicShare: ResolverTypeWrapper<Omit<TopicShare, 'topic'> & { topic: ResolversTypes['Topic'] }>;
   TopicSources: ResolverTypeWrapper<TopicMetricsModel>;
+  TrackDiscoveredCompanyPayload: ResolverTypeWrapper<Omit<TrackDiscoveredCompanyPayload, 'competitor' | 'viewer'> & { competitor?: Maybe<ResolversTypes['Competitor']>, viewer: ResolversTypes['Viewer'] }>;
   UnmovedPrompt: ResolverTypeWrapper<UnmovedPrompt>;
   Verdict: Verdict;
   Viewer: ResolverTypeWrapper<Account>;
@@ -3818,7 +3897,9 @@ export type ResolversParentTypes = {
   DayRange: DayRange;
   DeleteAccountPayload: DeleteAccountPayload;
   DemoProgress: DemoProgress;
-  DiscoveredCompany: DiscoveredCompany;
+  DiscoveredCompany: UntrackedCompany;
+  DiscoveredCompanyList: DiscoveryList;
+  DismissedCompany: DismissedCompany;
   EditTopicsPayload: Omit<EditTopicsPayload, 'topics'> & { topics: Array<ResolversParentTypes['TopicSettings']> };
   EmailTemplate: EmailTemplate;
   Excerpt: Excerpt;
@@ -3853,6 +3934,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NamedCompany: NamedCompany;
   NamedInstead: NamedInstead;
+  NamedRanking: NamedRankingModel;
   NextStep: NextStep;
   Opportunity: Opportunity;
   OrderCorrection: OrderCorrectionModel;
@@ -3958,6 +4040,7 @@ export type ResolversParentTypes = {
   TopicSettings: TopicSettingsModel;
   TopicShare: Omit<TopicShare, 'topic'> & { topic: ResolversParentTypes['Topic'] };
   TopicSources: TopicMetricsModel;
+  TrackDiscoveredCompanyPayload: Omit<TrackDiscoveredCompanyPayload, 'competitor' | 'viewer'> & { competitor?: Maybe<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
   UnmovedPrompt: UnmovedPrompt;
   Viewer: Account;
   Visibility: Visibility;
@@ -4307,8 +4390,26 @@ export type DemoProgressResolvers<ContextType = RequestContext, ParentType exten
 export type DiscoveredCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscoveredCompany'] = ResolversParentTypes['DiscoveredCompany']> = {
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstPlaces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  meanPosition?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shareOfVoice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type DiscoveredCompanyListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscoveredCompanyList'] = ResolversParentTypes['DiscoveredCompanyList']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['DiscoveredCompany']>, ParentType, ContextType>;
+  dismissed?: Resolver<Array<ResolversTypes['DismissedCompany']>, ParentType, ContextType>;
+  ranking?: Resolver<ResolversTypes['NamedRanking'], ParentType, ContextType>;
+  uncountedAnswers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DismissedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DismissedCompany'] = ResolversParentTypes['DismissedCompany']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4526,7 +4627,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   correctOrder?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationCorrectOrderArgs, 'answerId'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirm'>>;
-  dismissDiscoveredCompany?: Resolver<Array<ResolversTypes['DiscoveredCompany']>, ParentType, ContextType, RequireFields<MutationDismissDiscoveredCompanyArgs, 'dismissed' | 'key'>>;
+  dismissDiscoveredCompany?: Resolver<ResolversTypes['DiscoveredCompanyList'], ParentType, ContextType, RequireFields<MutationDismissDiscoveredCompanyArgs, 'dismissed' | 'key'>>;
   importAnswers?: Resolver<ResolversTypes['ImportAnswersPayload'], ParentType, ContextType, RequireFields<MutationImportAnswersArgs, 'answers'>>;
   importPrompts?: Resolver<ResolversTypes['ImportPromptsPayload'], ParentType, ContextType, RequireFields<MutationImportPromptsArgs, 'rows'>>;
   movePrompts?: Resolver<ResolversTypes['MovePromptsPayload'], ParentType, ContextType, RequireFields<MutationMovePromptsArgs, 'ids' | 'topicId'>>;
@@ -4555,6 +4656,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   suggestReportPrompts?: Resolver<ResolversTypes['ReportPrompts'], ParentType, ContextType, RequireFields<MutationSuggestReportPromptsArgs, 'companyName' | 'competitors' | 'searchTopics'>>;
   suggestReportSearchTopics?: Resolver<ResolversTypes['ReportSearchTopics'], ParentType, ContextType, RequireFields<MutationSuggestReportSearchTopicsArgs, 'companyName' | 'competitors'>>;
   suggestReportWebsite?: Resolver<ResolversTypes['ReportWebsite'], ParentType, ContextType, RequireFields<MutationSuggestReportWebsiteArgs, 'companyName'>>;
+  trackDiscoveredCompany?: Resolver<ResolversTypes['TrackDiscoveredCompanyPayload'], ParentType, ContextType, RequireFields<MutationTrackDiscoveredCompanyArgs, 'key'>>;
 };
 
 export type NamedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NamedCompany'] = ResolversParentTypes['NamedCompany']> = {
@@ -4566,6 +4668,12 @@ export type NamedCompanyResolvers<ContextType = RequestContext, ParentType exten
 export type NamedInsteadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NamedInstead'] = ResolversParentTypes['NamedInstead']> = {
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['NamedCompany'], ParentType, ContextType>;
+};
+
+export type NamedRankingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NamedRanking'] = ResolversParentTypes['NamedRanking']> = {
+  brandRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  untracked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NextStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NextStep'] = ResolversParentTypes['NextStep']> = {
@@ -4736,7 +4844,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   crawlerActivity?: Resolver<ResolversTypes['CrawlerActivity'], ParentType, ContextType, Partial<QueryCrawlerActivityArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   demoProgress?: Resolver<Maybe<ResolversTypes['DemoProgress']>, ParentType, ContextType>;
-  discoveredCompanies?: Resolver<Array<ResolversTypes['DiscoveredCompany']>, ParentType, ContextType, Partial<QueryDiscoveredCompaniesArgs>>;
+  discoveredCompanies?: Resolver<ResolversTypes['DiscoveredCompanyList'], ParentType, ContextType, Partial<QueryDiscoveredCompaniesArgs>>;
   fundActionCenter?: Resolver<ResolversTypes['FundActionCenter'], ParentType, ContextType, Partial<QueryFundActionCenterArgs>>;
   fundGenerator?: Resolver<ResolversTypes['FundGenerator'], ParentType, ContextType, Partial<QueryFundGeneratorArgs>>;
   fundPrompts?: Resolver<ResolversTypes['FundPromptList'], ParentType, ContextType, Partial<QueryFundPromptsArgs>>;
@@ -4744,6 +4852,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   impressions?: Resolver<Array<ResolversTypes['TopicImpressions']>, ParentType, ContextType, Partial<QueryImpressionsArgs>>;
   llmsLibrary?: Resolver<ResolversTypes['LlmsLibrary'], ParentType, ContextType, Partial<QueryLlmsLibraryArgs>>;
   llmsTxtFile?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType, Partial<QueryLlmsTxtFileArgs>>;
+  namedRanking?: Resolver<ResolversTypes['NamedRanking'], ParentType, ContextType, RequireFields<QueryNamedRankingArgs, 'window'>>;
   outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType, Partial<QueryOutreachArgs>>;
   platforms?: Resolver<Array<ResolversTypes['ConfiguredPlatform']>, ParentType, ContextType>;
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
@@ -5346,6 +5455,13 @@ export type TopicSourcesResolvers<ContextType = RequestContext, ParentType exten
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
 };
 
+export type TrackDiscoveredCompanyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrackDiscoveredCompanyPayload'] = ResolversParentTypes['TrackDiscoveredCompanyPayload']> = {
+  competitor?: Resolver<Maybe<ResolversTypes['Competitor']>, ParentType, ContextType>;
+  conflict?: Resolver<Maybe<ResolversTypes['SaveConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type UnmovedPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnmovedPrompt'] = ResolversParentTypes['UnmovedPrompt']> = {
   prompt?: Resolver<ResolversTypes['PromptSettings'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5419,6 +5535,8 @@ export type Resolvers<ContextType = RequestContext> = {
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DemoProgress?: DemoProgressResolvers<ContextType>;
   DiscoveredCompany?: DiscoveredCompanyResolvers<ContextType>;
+  DiscoveredCompanyList?: DiscoveredCompanyListResolvers<ContextType>;
+  DismissedCompany?: DismissedCompanyResolvers<ContextType>;
   EditTopicsPayload?: EditTopicsPayloadResolvers<ContextType>;
   EmailTemplate?: EmailTemplateResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
@@ -5449,6 +5567,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NamedCompany?: NamedCompanyResolvers<ContextType>;
   NamedInstead?: NamedInsteadResolvers<ContextType>;
+  NamedRanking?: NamedRankingResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
   Opportunity?: OpportunityResolvers<ContextType>;
   OrderCorrection?: OrderCorrectionResolvers<ContextType>;
@@ -5544,6 +5663,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TopicSettings?: TopicSettingsResolvers<ContextType>;
   TopicShare?: TopicShareResolvers<ContextType>;
   TopicSources?: TopicSourcesResolvers<ContextType>;
+  TrackDiscoveredCompanyPayload?: TrackDiscoveredCompanyPayloadResolvers<ContextType>;
   UnmovedPrompt?: UnmovedPromptResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Visibility?: VisibilityResolvers<ContextType>;

@@ -12,7 +12,7 @@ import {
   collectionTypes,
 } from '../modules/collection/resolvers.ts';
 import { deletionMutations } from '../modules/deletion/resolvers.ts';
-import { discoveryMutations, discoveryQueries } from '../modules/discoveries/resolvers.ts';
+import { discoveryMutations, discoveryQueries, discoveryTypes } from '../modules/discoveries/resolvers.ts';
 import { fundViewQueries } from '../modules/fund-view/resolvers.ts';
 import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
 import { platformMutations, platformQueries, platformTypes } from '../modules/platforms/resolvers.ts';
@@ -76,6 +76,7 @@ export const resolvers: Resolvers = {
   ...answerTypes,
   ...apiTokenTypes,
   ...collectionTypes,
+  ...discoveryTypes,
   ...gapTypes,
   ...platformTypes,
   ...reportTypes,

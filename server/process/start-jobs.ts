@@ -12,7 +12,12 @@ export async function startJobs(
 ): Promise<void> {
   await startWorker(
     boss,
-    [...services.collection.jobs, ...services.alerts.jobs, ...services.reports.jobs],
+    [
+      ...services.collection.jobs,
+      ...services.alerts.jobs,
+      ...services.reports.jobs,
+      ...services.discoveries.jobs,
+    ],
     log,
     options,
   );

@@ -72,3 +72,27 @@ export const RECORDINGS: RecordedAnswerInput[] = [
     answer: '  ',
   }),
 ];
+
+/** Four answers whose lists name Zettelwerk, which nobody tracks: named in four, first in two. One prompt names the brand. */
+export const DISCOVERABLE: RecordedAnswerInput[] = [
+  answer({
+    id: 'd1',
+    answer:
+      '1. **Zettelwerk Pro 3** is the most accurate.\n2. **Quillmark** works well.\n3. **Tarnwick** follows.',
+  }),
+  answer({
+    id: 'd2',
+    platform: 'gemini',
+    answer: '1. **Tarnwick** is dependable.\n2. **Zettelwerk Air 2** is small and quiet.',
+  }),
+  answer({
+    id: 'd3',
+    collectedAt: '2025-05-26T10:00:00Z',
+    answer: 'Many people choose Zettelwerk for notes, and some choose Quillmark.',
+  }),
+  answer({
+    id: 'd4',
+    prompt: 'Is Quillmark any good?',
+    answer: 'Quillmark is good, and so is Zettelwerk.',
+  }),
+];

@@ -8,6 +8,7 @@ import { alertSettings, alerts } from './alerts.ts';
 import { answerPages, fewReviews, oneAnswer, reviewQueue } from './answers.ts';
 import { collectionSettings, finishedRun, olderRun, platforms, runEstimate, runsOf } from './collection.ts';
 import { contentGenerator, llmsTxtFile } from './content-tools.ts';
+import { discoveredCompanies } from './discoveries.ts';
 import { dashboard, promptGroups, topicDashboard, viewer } from './fixtures.ts';
 import { fundPrompts, fundTopic } from './fund.ts';
 import { fundActionCenter, fundGenerator } from './fund-content.ts';
@@ -63,7 +64,8 @@ export class FakeApi {
     runEstimate,
     collectionRuns: runsOf(finishedRun, olderRun),
     collectionRun: finishedRun,
-    discoveredCompanies: [],
+    discoveredCompanies,
+    namedRanking: discoveredCompanies.ranking,
     topicSettings,
     promptSettings: promptSettingsOf(),
   };

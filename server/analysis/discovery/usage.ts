@@ -60,6 +60,16 @@ const NO_USAGE: Readonly<Usage> = {
 
 const COUNTS = Object.keys(NO_USAGE) as readonly (keyof Usage)[];
 
+/** The counts in a fixed order, for storing. */
+export const usageValues = (usage: Usage): number[] => COUNTS.map((count) => usage[count]);
+
+/** The reverse of `usageValues`; values left out at the end are 0. */
+export function usageFrom(values: readonly number[]): Usage {
+  const usage = { ...NO_USAGE };
+  for (const [index, count] of COUNTS.entries()) usage[count] = values[index] ?? 0;
+  return usage;
+}
+
 /** The words and phrases of an answer, or of all answers of an account. */
 export interface Evidence {
   /** By key: one to three folded words. */

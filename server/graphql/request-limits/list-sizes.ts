@@ -21,6 +21,8 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
     100,
     [
       'CompetitorRanking.rankings',
+      'DiscoveredCompanyList.companies',
+      'DiscoveredCompanyList.dismissed',
       'Dashboard.topicBreakdown',
       'EditTopicsPayload.topics',
       'ImportPromptsPayload.topicsAdded',
@@ -54,14 +56,12 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       // 2,000 prompts in 100 topics.
       'PromptGroup.prompts',
       'Query.apiTokens',
-      'Query.discoveredCompanies',
       'Query.platforms',
       'Report.missing',
       'Report.prompts',
       'ReportAnswer.sources',
       'ReportPrompts.prompts',
       'RevokeApiTokenPayload.apiTokens',
-      'Mutation.dismissDiscoveredCompany',
     ],
   ],
   [
@@ -145,6 +145,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'SaveCollectionSettingsPayload.errors',
       'Sentiment.judges',
       'SourceContentType.examples',
+      'TrackDiscoveredCompanyPayload.errors',
     ],
   ],
   [3, ['PromptGap.instead']],

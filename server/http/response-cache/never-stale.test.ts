@@ -7,7 +7,7 @@ import { createServices, type Services } from '../../services.ts';
 import { switchActionCenterOff } from '../../testing/accounts.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
-import { answer, QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
+import { answer, DISCOVERABLE, QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
 import { CACHEABLE_FIELDS } from './cacheable-fields.ts';
 
 let app: TestApp;
@@ -40,6 +40,7 @@ const QUERIES = [
   '{ sources { topic { name } sources { url mentions } } }',
   '{ reviewAccuracy { all { right reviewed } others othersCorrected } }',
   '{ promptGaps(first: 20) { total nodes { question topic { name } } scope { brand { name } answers } } }',
+  '{ namedRanking { brandRank companies untracked } }',
   '{ sourceGaps(first: 20) { total nodes { url own } } }',
 ];
 
@@ -249,6 +250,27 @@ const WRITERS: [name: string, write: () => Promise<unknown>][] = [
         },
       ]),
   ],
+  [
+    'an update of discovered companies',
+    async () => {
+      await change(IMPORT, { answers: DISCOVERABLE })();
+      const before = await compare();
+      await services.discoveries.update(person.userId);
+      expect(await compare()).not.toEqual(before);
+    },
+  ],
+  [
+    'dismissDiscoveredCompany',
+    change('mutation { dismissDiscoveredCompany(key: "zettelwerk") { dismissed { key } } }'),
+  ],
+  [
+    'dismissDiscoveredCompany that is undone',
+    change('mutation { dismissDiscoveredCompany(key: "zettelwerk", dismissed: false) { uncountedAnswers } }'),
+  ],
+  [
+    'trackDiscoveredCompany',
+    change('mutation { trackDiscoveredCompany(key: "zettelwerk") { errors { message } } }'),
+  ],
   ['an operator who sets a role', async () => setRole(app.database.db, person.email, 'operator')],
   [
     'an operator who switches the Action Center off by hand',
@@ -259,7 +281,7 @@ const WRITERS: [name: string, write: () => Promise<unknown>][] = [
 /** They write nothing that a kept field reads; `fields.ts` says what does not. */
 const ELSEWHERE = [
   ...['addAlertRule', 'removeAlertRule', 'saveAlertWebhook', 'rotateAlertSecret', 'sendTestAlert'],
-  ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'setNextStep', 'dismissDiscoveredCompany'],
+  ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'setNextStep'],
   ...['saveCollectionSettings', 'startRun', 'cancelRun', 'checkPlatform'],
   ...['requestReport', 'confirmReport', 'retryReport', 'removeReport', 'removeReportRequest'],
   ...[

@@ -1,9 +1,10 @@
-import { hash, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { createAnalyser } from '../../analysis/analyser.ts';
 import { ANALYSIS_METHOD, RULES } from '../../analysis/method.ts';
 import { createRecogniser } from '../../analysis/names/name-forms.ts';
 import type { AnalysedMention, Judgement } from '../../analysis/types.ts';
 import { utcDay } from '../../lib/days.ts';
+import { textId } from '../../lib/text-id.ts';
 import { allCompanies, type TrackedCompanies } from '../brands/model.ts';
 import { applyCorrections } from './corrections/apply-corrections.ts';
 import { type Corrections, NO_CORRECTIONS } from './corrections/model.ts';
@@ -38,7 +39,7 @@ export function createAnswerAnalyser(tracked: TrackedCompanies): AnalyseAnswer {
       method: isAnswered ? ANALYSIS_METHOD : null,
       companyVersion: version,
       mentions,
-      citations: citations.map((citation) => ({ ...citation, sourceId: sourceId(citation.url) })),
+      citations: citations.map((citation) => ({ ...citation, sourceId: textId(citation.url) })),
       visible,
       missed: !visible && mentions.length > 0,
       ownCited: brand?.domain != null && citations.some((citation) => citation.domain === brand.domain),
@@ -74,9 +75,3 @@ function applyJudgement(
 /** With the decimals that the database stores. */
 const toHundredths = (sentiment: number | null) =>
   sentiment === null ? null : Math.round(sentiment * 100) / 100;
-
-/** The id of a source, made from its canonical URL so that no statement has to look it up. */
-export function sourceId(url: string): string {
-  const hex = hash('sha256', url);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
-}

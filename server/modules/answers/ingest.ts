@@ -34,7 +34,9 @@ export async function ingest(
     const ids = createIds(fresh.size);
     const analysed = [...fresh.values()].map((answer, index) => analyse(answer, ids[index]));
     const result = await deps.db.transaction((tx) => store(deps, tx, userId, tracked, analysed, onStored));
-    if (result) return { ...result, unchanged: batch.length - result.stored };
+    if (!result) continue;
+    if (result.stored > 0) await deps.discoveries.updateSoon(userId);
+    return { ...result, unchanged: batch.length - result.stored };
   }
   throw conflict('The tracked companies kept changing while answers were stored. Try again.');
 }
@@ -58,7 +60,7 @@ async function store(
   const stored = analysed.filter(({ id }) => newIds.has(id));
   await insertFindings(tx, userId, stored);
   await addToRollups(tx, userId, [...newIds]);
-  await deps.discoveries.count(tx, userId, stored, tracked);
+  await deps.discoveries.addAnswers(tx, userId, stored);
   await onStored?.(tx, stored);
   await deps.discardPlans(tx, stored.length);
   const simulated = stored.some((answer) => answer.simulated);

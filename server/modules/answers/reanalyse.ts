@@ -52,6 +52,7 @@ export async function reanalyse(
   const remaining = await countOutdated(deps.db, userId, ANALYSIS_METHOD);
   // Last: moving answers in the rollups needs their current findings.
   if (remaining === 0) await updateBrandedPrompts(deps, userId);
+  if (answers > 0) await deps.discoveries.updateSoon(userId);
   const { dataVersion } = await deps.accounts.readable(viewer, userId);
   return { answers, remaining, dataVersion };
 }
@@ -76,7 +77,7 @@ function* groupDays(
 
 /** @returns the number of answers analysed; 0 if another call was faster */
 function analyseDays(
-  { db, accounts, brands }: AnswersDeps,
+  { db, accounts, brands, discoveries }: AnswersDeps,
   userId: string,
   days: readonly string[],
 ): Promise<number> {
@@ -98,6 +99,11 @@ function analyseDays(
         tx,
         userId,
         page.map(({ id, ...answer }) => analyse(answer, id, correctionsOf(id))),
+      );
+      await discoveries.recountAnswers(
+        tx,
+        userId,
+        page.map(({ id }) => id),
       );
       answers += page.length;
       // The embedded database never yields to the event loop; this lets requests be read and cached replies be sent.

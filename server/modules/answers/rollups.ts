@@ -32,8 +32,10 @@ export async function moveInRollups(
   const answers = sql`array(select id from sightline.answer
     where user_id = ${userId} and prompt_id = ${anyOf(promptIds, 'uuid')})`;
   await contribute(tx, userId, answers, -1);
+  await contributeNamed(tx, userId, answers, -1);
   await change();
   await contribute(tx, userId, answers, 1);
+  await contributeNamed(tx, userId, answers, 1);
 }
 
 /**
@@ -44,16 +46,22 @@ export async function recomputeRollups(tx: Db, userId: string, days?: readonly s
   const where = sql`user_id = ${userId} ${days ? sql`and day = ${anyOf(days, 'date')}` : sql``}`;
   // By topic or prompt and day, in the order of the tables' keys.
   const topics = sql`array(select id from sightline.topic where user_id = ${userId})`;
-  for (const table of ['topic_day', 'company_day', 'source_day', 'judge_day']) {
+  for (const table of ['topic_day', 'company_day', 'named_company_day', 'source_day', 'judge_day']) {
     await tx.execute(
       sql`delete from sightline.${sql.raw(table)} where ${where} and topic_id = any (${topics})`,
     );
   }
   const prompts = sql`array(select distinct prompt_id from sightline.answer where ${where})`;
   await tx.execute(sql`delete from sightline.prompt_day where ${where} and prompt_id = any (${prompts})`);
-  await contribute(tx, userId, sql`array(select id from sightline.answer where ${where})`, 1);
+  const answers = sql`array(select id from sightline.answer where ${where})`;
+  await contribute(tx, userId, answers, 1);
+  await contributeNamed(tx, userId, answers, 1);
 }
 
 /** The only writer of the rollups; migration 0011 defines what an answer contributes (decision 001). */
 const contribute = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>
   tx.execute(sql`select sightline.contribute_answers_2(${userId}, ${answerIds}, ${factor})`);
+
+/** Adds what answers name, discovered companies included, to its rollup, or takes it out; migration 0012 defines it. */
+export const contributeNamed = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>
+  tx.execute(sql`select sightline.contribute_named_1(${userId}, ${answerIds}, ${factor})`);

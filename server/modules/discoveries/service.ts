@@ -1,79 +1,123 @@
-import { createMatcher } from '../../analysis/names/matcher.ts';
-import { foldName } from '../../analysis/text/fold.ts';
-import type { TrackedCompany } from '../../analysis/types.ts';
 import type { Db } from '../../db/client.ts';
 import { notFound } from '../../errors.ts';
+import type { JobHandler, JobQueue } from '../../jobs/queue.ts';
 import type { Viewer } from '../accounts/model.ts';
+import type { AccountsService } from '../accounts/service.ts';
 import type { AnalysedAnswer } from '../answers/model.ts';
-import { allCompanies, type TrackedCompanies } from '../brands/model.ts';
-import type { BrandsService } from '../brands/service.ts';
-import {
-  addDiscoveries,
-  type DiscoveredCompany,
-  type Discovery,
-  listDiscoveries,
-  setDismissed,
-} from './store.ts';
+import type { Company } from '../brands/model.ts';
+import { type BrandsService, companiesVersion, type SaveResult } from '../brands/service.ts';
+import type { MetricsFilter } from '../visibility/metrics-query.ts';
+import type { NamedRanking, UntrackedCompany } from '../visibility/named.ts';
+import type { VisibilityService } from '../visibility/service.ts';
+import { discoveryJobs } from './jobs.ts';
+import { addAnswers, countUncounted, recountAnswers } from './progress-store.ts';
+import { UPDATE } from './queues.ts';
+import { findCompany, listDismissed, setDismissed } from './store.ts';
+import { updateDiscoveries } from './update.ts';
 
 /** Companies in a list. */
-const MAX_COMPANIES = 20;
+const MAX_COMPANIES = 100;
 
-/** Rows read for a list: some companies may be tracked by now. */
-const MAX_ROWS = 200;
+/** The discovered companies of an account. */
+export interface DiscoveryList {
+  ranking: NamedRanking;
+  companies: UntrackedCompany[];
+  dismissed: { key: string; name: string }[];
+  /** Usable answers of the range. */
+  answers: number;
+  /** Usable answers that are not counted yet. */
+  uncountedAnswers: number;
+}
+
+export type TrackResult = SaveResult & { competitor: Company | null };
 
 export type DiscoveriesService = ReturnType<typeof createDiscoveriesService>;
 
-/** Companies that a chat model found named in answers and that are not tracked. */
-export function createDiscoveriesService({ db, brands }: { db: Db; brands: BrandsService }) {
+interface Deps {
+  db: Db;
+  accounts: AccountsService;
+  brands: BrandsService;
+  visibility: VisibilityService;
+  jobs: JobQueue;
+}
+
+/** Companies that answers name and the account does not track (decision 026). */
+export function createDiscoveriesService(deps: Deps) {
+  const { db, accounts, brands, visibility, jobs } = deps;
+  const updateSoon = (userId: string) => jobs.send(UPDATE, { userId }, { singletonKey: userId });
   return {
-    /** Counts the companies named in new answers, in the transaction that stores these. */
-    async count(
-      tx: Db,
-      userId: string,
-      stored: readonly AnalysedAnswer[],
-      tracked: TrackedCompanies,
-    ): Promise<void> {
-      const judged = stored.filter(({ judgement }) => judgement);
-      if (judged.length === 0) return;
-      await addDiscoveries(tx, userId, findDiscoveries(judged, allCompanies(tracked)));
+    /** Marks new answers for the next update, in the transaction that stores them. */
+    addAnswers: (tx: Db, userId: string, stored: readonly AnalysedAnswer[]): Promise<void> =>
+      addAnswers(
+        tx,
+        userId,
+        stored.filter(({ status }) => status === 'answered').map(({ id }) => id),
+      ),
+    /** Marks answers whose mentions have changed, in the transaction that changes them. */
+    recountAnswers,
+    /** Queues an update of the account. */
+    updateSoon,
+    /** Brings the account up to date at once; for scripts and tests. */
+    update: (userId: string): Promise<void> => updateDiscoveries(deps, userId),
+
+    /**
+     * The companies named in most answers first.
+     * @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT naming the filter's field
+     */
+    async list(
+      viewer: Viewer,
+      userId: string | null | undefined,
+      filter?: MetricsFilter | null,
+    ): Promise<DiscoveryList> {
+      const metrics = await visibility.metrics(viewer, userId, filter);
+      const account = metrics.account.userId;
+      const [ranking, answers, dismissed, uncountedAnswers] = await Promise.all([
+        metrics.overview.named(),
+        metrics.overview.answers(),
+        listDismissed(db, account, MAX_COMPANIES),
+        countUncounted(db, account),
+      ]);
+      const companies = ranking.untrackedCompanies.slice(0, MAX_COMPANIES);
+      return { ranking, companies, dismissed, answers, uncountedAnswers };
     },
-    /** At most 20, named in most answers first. The caller has checked access to the account. */
-    async list(userId: string): Promise<DiscoveredCompany[]> {
-      const isTracked = createNameCheck(allCompanies(await brands.tracked(userId)));
-      const found = await listDiscoveries(db, userId, MAX_ROWS);
-      return found.filter(({ name }) => !isTracked(name)).slice(0, MAX_COMPANIES);
-    },
+
     /** Hides a company of the viewer's own account in the list, or shows it again. @throws NOT_FOUND */
     async dismiss({ userId }: Viewer, key: string, dismissed: boolean): Promise<void> {
-      if (!(await setDismissed(db, userId, key, dismissed))) {
-        throw notFound('No such company was found in your answers.');
-      }
+      await db.transaction(async (tx) => {
+        await accounts.lock(tx, userId);
+        if (!(await setDismissed(tx, userId, key, dismissed))) {
+          throw notFound('No such company was found in your answers.');
+        }
+        await accounts.raiseDataVersion(tx, userId);
+      });
+      await updateSoon(userId);
     },
+
+    /**
+     * Adds a discovered company to the viewer's own competitors.
+     * @param readAt version that the companies were read at; without one it is added to the current ones
+     * @throws NOT_FOUND
+     */
+    async track(viewer: Viewer, key: string, readAt?: string | null): Promise<TrackResult> {
+      const company = await findCompany(db, viewer.userId, key);
+      if (!company) throw notFound('No such company was found in your answers.');
+      const tracked = await brands.tracked(viewer.userId);
+      const { brand, competitors } = tracked;
+      if (!brand) {
+        const message = 'Name your brand before you add competitors.';
+        return { ok: false, errors: [{ field: 'brand', message }], competitor: null };
+      }
+      const { name } = company;
+      const saved = await brands.save(
+        viewer,
+        { brand, competitors: [...competitors, { name, aliases: [] }] },
+        readAt ?? companiesVersion(tracked),
+      );
+      const competitor = saved.ok ? (saved.companies.competitors.at(-1) ?? null) : null;
+      if (saved.ok) await updateSoon(viewer.userId);
+      return { ...saved, competitor };
+    },
+
+    jobs: discoveryJobs(deps) as JobHandler[],
   };
-}
-
-/** Whether a name contains a tracked company's name. */
-function createNameCheck(tracked: readonly TrackedCompany[]): (name: string) => boolean {
-  const matcher = createMatcher(tracked);
-  return (name) => matcher.find(name).length > 0;
-}
-
-/**
- * The untracked companies that a chat model named in answers, once per answer. A name counts if the built-in analysis
- * would also find it: not inside a tracked company's longer name, nor as an ordinary word.
- */
-function findDiscoveries(
-  answers: readonly Pick<AnalysedAnswer, 'text' | 'day' | 'judgement'>[],
-  tracked: readonly TrackedCompany[],
-): Discovery[] {
-  const isTracked = createNameCheck(tracked);
-  return answers.flatMap(({ text, day, judgement }) => {
-    const names = new Map(judgement?.companies.map(({ name }) => [foldName(name), name]));
-    const found = [...names].filter(([, name]) => !isTracked(name));
-    if (found.length === 0) return [];
-    const companies = found.map(([id, name]) => ({ id, name, aliases: [], domain: null }));
-    const hits = createMatcher([...companies, ...tracked]).find(text);
-    const inText = new Set(hits.map(({ company }) => company));
-    return found.flatMap(([key, name], index) => (inText.has(index) ? [{ key, name, day }] : []));
-  });
 }

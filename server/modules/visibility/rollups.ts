@@ -22,7 +22,15 @@ import {
   type TopicDayRow,
   topicDays,
 } from './store.ts';
-import { type CompanyRow, companyTotals, newSources, type SourceRow, topSources } from './window-store.ts';
+import {
+  type CompanyRow,
+  companyTotals,
+  type NamedRow,
+  namedTotals,
+  newSources,
+  type SourceRow,
+  topSources,
+} from './window-store.ts';
 
 const SOURCE_LIMIT = 10;
 /** The most ranges back that a request may go: a year by months. */
@@ -39,6 +47,7 @@ export class Rollups {
   readonly #impressions;
   readonly platforms;
   readonly #companies;
+  readonly #named;
   readonly #sources;
   /** Keys of the platforms with any measurement in the account, whatever the query. */
   readonly measuredPlatforms;
@@ -60,6 +69,7 @@ export class Rollups {
       impressionTotals(query, topicIds),
     );
     this.#companies = loadByWindow<CompanyRow>(read, (windows) => companyTotals(query, windows));
+    this.#named = loadByWindow<NamedRow>(read, (windows) => namedTotals(query, windows));
     this.#sources = loadByWindow<SourceRow>(read, (windows) => topSources(query, windows, SOURCE_LIMIT));
     this.measuredPlatforms = lazy(async () =>
       (await read<{ platform: string }>(measuredPlatforms(query.userId))).map(({ platform }) => platform),
@@ -81,6 +91,11 @@ export class Rollups {
 
   companies(topicId: string, window: TimeWindow): Promise<CompanyRow[]> {
     return this.#companies({ topicId, from: windowStart(this.query, window) });
+  }
+
+  /** The tracked and the discovered companies that are named. */
+  named(topicId: string, window: TimeWindow): Promise<NamedRow[]> {
+    return this.#named({ topicId, from: windowStart(this.query, window) });
   }
 
   sources(topicId: string, window: TimeWindow): Promise<SourceRow[]> {

@@ -11,6 +11,7 @@ import {
 } from './formulas.ts';
 import type { TimeWindow } from './metrics-query.ts';
 import type { NewSource } from './model.ts';
+import { rankNamed } from './named.ts';
 import type { Rollups } from './rollups.ts';
 import { compareSentiment, countByBand, countByJudge, meanSentiment, sentimentScore } from './sentiment.ts';
 import type { TopicDayRow } from './store.ts';
@@ -121,6 +122,11 @@ export class TopicMetrics {
   /** All mentioned companies by rank, the brand included. */
   async ranking(window: TimeWindow = 'ALL') {
     return competitorRanking(await this.#rollups.companies(this.topic.id, window));
+  }
+
+  /** All companies that answers name, discovered ones included. */
+  async named(window: TimeWindow = 'ALL') {
+    return rankNamed(await this.#rollups.named(this.topic.id, window));
   }
 
   /** The most cited pages, most cited first. */

@@ -48,6 +48,47 @@ export const companyTotals = (filter: RollupFilter, windows: readonly TopicWindo
     where c.user_id = ${filter.userId} and c.id = k.company_id offset 0
   ) c`;
 
+export interface NamedRow {
+  topicId: string;
+  companyId: string;
+  /** Of a discovered company; null for a tracked one. */
+  key: string | null;
+  name: string;
+  isBrand: boolean;
+  mentions: number;
+  unbrandedMentions: number;
+  positionSum: number;
+  /** Answers that name it first. */
+  first: number;
+  /** UTC days of the first and the latest answer that names it. */
+  firstDay: string;
+  lastDay: string;
+}
+
+/** Totals of the tracked and the discovered companies that are named. @returns a query of `NamedRow & TopicWindow` */
+export const namedTotals = (filter: RollupFilter, windows: readonly TopicWindow[]): SQL => sql`
+  select w."topicId", nullif(w."from", '-infinity') as "from", k.company_id as "companyId", x.key,
+         coalesce(c.name, x.name) as name, coalesce(c.kind = 'brand', false) as "isBrand", k.mentions, k.first,
+         k.position_sum as "positionSum", k.unbranded_mentions as "unbrandedMentions",
+         to_char(k.first_day, 'YYYY-MM-DD') as "firstDay", to_char(k.last_day, 'YYYY-MM-DD') as "lastDay"
+  from ${inputWindows(windows)}
+  cross join lateral (
+    select d.company_id, sum(d.mentions) as mentions, sum(d.position_sum) as position_sum, sum(d.first) as first,
+           coalesce(sum(d.mentions) filter (where not d.branded), 0) as unbranded_mentions,
+           min(d.day) as first_day, max(d.day) as last_day
+    from sightline.named_company_day d where ${inWindow(filter)}
+    group by d.company_id offset 0
+  ) k
+  left join lateral (
+    select c.id, c.name, c.kind from sightline.company c
+    where c.user_id = ${filter.userId} and c.id = k.company_id offset 0
+  ) c on true
+  left join lateral (
+    select x.key, x.name from sightline.discovered_company x
+    where x.user_id = ${filter.userId} and x.id = k.company_id and x.listed and not x.dismissed offset 0
+  ) x on true
+  where c.id is not null or x.key is not null`;
+
 export interface SourceRow {
   topicId: string;
   url: string;

@@ -70,6 +70,13 @@ export function useSaveForm<TValues extends FieldValues>(
     }
   }
 
+  /** Continues from newer saved values, with what the form is to hold. */
+  function rebase(current: { values: TValues; version: string }, values: TValues) {
+    version.current = current.version;
+    reset(current.values as DefaultValues<TValues>);
+    reset(values, { keepDefaultValues: true });
+  }
+
   async function handleConflict(
     { merge, ...rest }: Comparison<TValues>,
     mine: TValues,
@@ -80,9 +87,7 @@ export function useSaveForm<TValues extends FieldValues>(
     const fields = findConflictFields({ merge, ...rest }, { read, mine, saved });
     const resolve = (keys: ReadonlySet<string>) => {
       const merged = merge({ mine, saved }, keys);
-      version.current = current.version;
-      reset(saved as DefaultValues<TValues>);
-      reset(merged, { keepDefaultValues: true });
+      rebase(current, merged);
       return merged;
     };
     // Someone else saved the values that this form has.
@@ -116,5 +121,5 @@ export function useSaveForm<TValues extends FieldValues>(
     reset();
   }
 
-  return { submit, problem, discard, conflict };
+  return { submit, problem, discard, conflict, rebase, readAt: () => version.current };
 }

@@ -51,5 +51,17 @@ export function useBrandForm(tracked: BrandForm_ViewerFragment, onSaved: () => v
     if (field) form.setFocus(field);
   });
 
-  return { form, ...saving };
+  /** Adds a competitor that was saved elsewhere on the page; unsaved changes stay. */
+  function addSaved(viewer: BrandForm_ViewerFragment) {
+    const values = toValues(viewer);
+    const mine = form.getValues();
+    const known = new Set(mine.competitors.map(({ companyId }) => companyId));
+    const added = values.competitors.filter(({ companyId }) => !known.has(companyId));
+    saving.rebase(
+      { values, version: viewer.companiesVersion },
+      form.formState.isDirty ? { ...mine, competitors: [...mine.competitors, ...added] } : values,
+    );
+  }
+
+  return { form, addSaved, ...saving };
 }

@@ -13,6 +13,7 @@ import type {
   CompetitorsPanel_MetricsFragment,
   CompetitorsPanel_PreviousFragment,
 } from './CompetitorsPanel.generated.ts';
+import { NamedRanking } from './NamedRanking.tsx';
 
 /** The companies that answers name most. All windows are loaded, so switching needs no request. */
 export function CompetitorsPanel({
@@ -55,6 +56,7 @@ export function CompetitorsPanel({
           <Text fontSize="xs" color="fg.subtle" mt="2">
             Rank and mentions: all prompts, mentions halved. Share: prompts that do not name your brand.
           </Text>
+          <NamedRanking />
         </AnswersScope>
       )}
     </Panel>

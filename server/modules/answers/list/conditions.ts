@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { NEGATIVE_TO, POSITIVE_FROM } from '../../../analysis/sentiment/bands.ts';
-import { sourceId } from '../analyse.ts';
+import { textId } from '../../../lib/text-id.ts';
 import type { AnswerCriteria, SentimentBand } from './filter.ts';
 
 /** Criteria with the window turned into days. */
-export type DatedCriteria = Omit<AnswerCriteria, 'window'>;
+export type DatedCriteria = Omit<AnswerCriteria, 'window'> & {
+  /** A discovered company, in place of `companyId`. */
+  discoveredId?: string;
+};
 
 /** Criteria with ids read beforehand, since the planner misjudges how many rows they select. */
 export interface NarrowedCriteria extends DatedCriteria {
@@ -17,7 +20,7 @@ export interface NarrowedCriteria extends DatedCriteria {
 /** The criteria as conditions on `answer a`. */
 export function whereAnswers(userId: string, brandId: string | null, criteria: NarrowedCriteria): SQL {
   const { from, to, platform, promptId, promptIds, runId } = criteria;
-  const { visible, missed, companyId, sourceUrl, citingIds, status, sentiment } = criteria;
+  const { visible, missed, companyId, discoveredId, sourceUrl, citingIds, status, sentiment } = criteria;
   const conditions = [
     sql`a.user_id = ${userId}`,
     from && sql`a.day >= ${from}::date`,
@@ -30,8 +33,9 @@ export function whereAnswers(userId: string, brandId: string | null, criteria: N
     visible !== null && sql`a.visible = ${visible} and a.status = 'answered'`,
     missed !== null && sql`a.missed = ${missed} and a.status = 'answered'`,
     companyId && hasMention(userId, companyId, sql`true`),
+    discoveredId && isNamed(userId, discoveredId),
     citingIds && sql`a.id = ${anyId(citingIds)}`,
-    sourceUrl && !citingIds && hasCitation(userId, sourceId(sourceUrl)),
+    sourceUrl && !citingIds && hasCitation(userId, textId(sourceUrl)),
     status && sql`a.status in (${sql.join(status, sql`, `)})`,
     sentiment && (brandId ? hasMention(userId, brandId, SENTIMENT_BANDS[sentiment]) : sql`false`),
   ].filter((condition) => condition instanceof Object);
@@ -58,6 +62,12 @@ const hasMention = (userId: string, companyId: string, condition: SQL) =>
   sql`exists (select from (select * from sightline.mention m
                            where m.user_id = ${userId} and m.answer_id = a.id offset 0) m
               where m.company_id = ${companyId}::uuid and ${condition})`;
+
+// The same for a discovered company.
+const isNamed = (userId: string, companyId: string) =>
+  sql`exists (select from (select * from sightline.named_company n
+                           where n.user_id = ${userId} and n.answer_id = a.id offset 0) n
+              where n.company_id = ${companyId}::uuid)`;
 
 // The same for a page that many answers cite.
 const hasCitation = (userId: string, pageId: string) =>

@@ -31,7 +31,8 @@ const filter = z
     branded: flag,
     visible: flag,
     missed: flag,
-    companyId: id('company'),
+    // A discovered company's id is made from its name and has no version.
+    companyId: optional(z.guid('must be the id of a company (UUID).').toLowerCase()),
     sourceUrl: optional(
       z
         .string()

@@ -16,6 +16,7 @@ import {
   countAnswers,
   findAnswers,
   findAnswersById,
+  findDiscoveredCompany,
   findPrompt,
   findSource,
   findTopic,
@@ -73,8 +74,13 @@ export function createAnswerListService({ db, accounts, brands }: Deps): AnswerL
       const companies = await brands.trackedFor(viewer, userId);
       const brandId = companies.brand?.id ?? null;
       const dated = await resolveWindow(db, userId, parsed);
-      const scope = await describeScope(db, userId, companies, dated);
-      const criteria = await narrowCriteria(db, userId, dated);
+      const { scope, isDiscovered } = await describeScope(db, userId, companies, dated);
+      const { companyId } = dated;
+      const criteria = await narrowCriteria(
+        db,
+        userId,
+        isDiscovered && companyId ? { ...dated, companyId: null, discoveredId: companyId } : dated,
+      );
       const answers = await findAnswers(db, userId, brandId, criteria, cursor, first + 1);
       const findings = createFindingsLoader(db, userId);
       const nodes = answers.slice(0, first).map((answer) => ({ ...answer, findings }));
@@ -118,25 +124,21 @@ async function describeScope(
   userId: string,
   { brand, competitors }: TrackedCompanies,
   { from, to, platform, topicId, promptId, companyId, sourceUrl }: DatedCriteria,
-): Promise<AnswersScope> {
-  const company = [brand, ...competitors].find((candidate) => candidate?.id === companyId) ?? null;
-  const [topic, prompt, source] = await Promise.all([
+): Promise<{ scope: AnswersScope; isDiscovered: boolean }> {
+  const tracked = [brand, ...competitors].find((candidate) => candidate?.id === companyId);
+  const [discovered, topic, prompt, source] = await Promise.all([
+    companyId && !tracked ? findDiscoveredCompany(db, userId, companyId) : null,
     topicId ? findTopic(db, userId, topicId) : null,
     promptId ? findPrompt(db, userId, promptId) : null,
     sourceUrl ? findSource(db, userId, sourceUrl) : null,
   ]);
+  const company = tracked ? toNamedCompany(tracked) : discovered;
   if (topicId && !topic) throw notFound('There is no topic with this id.', 'topicId');
   if (promptId && !prompt) throw notFound('There is no prompt with this id.', 'promptId');
   if (companyId && !company) throw notFound('There is no company with this id.', 'companyId');
-  return {
-    brand: brand && toNamedCompany(brand),
-    platform,
-    topic,
-    prompt,
-    company: company && toNamedCompany(company),
-    source,
-    range: { from, to },
-  };
+  const named = brand && toNamedCompany(brand);
+  const scope = { brand: named, platform, topic, prompt, company, source, range: { from, to } };
+  return { scope, isDiscovered: discovered !== null };
 }
 
 const toNamedCompany = ({ id, name, kind }: Company): NamedCompany => ({

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
-import { sourceId } from '../analyse.ts';
+import { textId } from '../../../lib/text-id.ts';
 import { type DatedCriteria, type NarrowedCriteria, whereAnswers, wherePrompts } from './conditions.ts';
 import type { AnswerCursor } from './cursor.ts';
-import type { PromptWithTopic, StoredAnswer } from './model.ts';
+import type { NamedCompany, PromptWithTopic, StoredAnswer } from './model.ts';
 
 const PROMPT_JSON = sql`jsonb_build_object('id', p.id, 'question', p.question, 'branded', p.branded,
     'topic', jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug))`;
@@ -42,7 +42,7 @@ export async function narrowCriteria(
       ? findIds(
           db,
           sql`select c.answer_id as id from sightline.citation c
-              where c.user_id = ${userId} and c.source_id = ${sourceId(criteria.sourceUrl)}::uuid
+              where c.user_id = ${userId} and c.source_id = ${textId(criteria.sourceUrl)}::uuid
               limit ${MAX_CITING_IDS + 1}`,
         )
       : null,
@@ -124,6 +124,20 @@ export async function findPrompt(db: Db, userId: string, id: string): Promise<Pr
   return row?.prompt ?? null;
 }
 
+/** A discovered company that is listed, or null. */
+export async function findDiscoveredCompany(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<NamedCompany | null> {
+  const [company] = await rows<NamedCompany>(
+    db,
+    sql`select id, name, false as "isBrand" from sightline.discovered_company
+        where user_id = ${userId} and id = ${id}::uuid and listed and not dismissed`,
+  );
+  return company ?? null;
+}
+
 /** A cited page by its canonical URL, or null. */
 export async function findSource(
   db: Db,
@@ -133,7 +147,7 @@ export async function findSource(
   const [row] = await rows<{ url: string; domain: string; title: string }>(
     db,
     sql`select url, domain, title from sightline.source
-        where user_id = ${userId} and id = ${sourceId(url)}::uuid`,
+        where user_id = ${userId} and id = ${textId(url)}::uuid`,
   );
   return row ?? null;
 }

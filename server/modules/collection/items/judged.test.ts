@@ -100,9 +100,9 @@ const sentiment = (filter: object | null = null) =>
   ).then(({ dashboard }) => dashboard.metrics.sentiment);
 
 const found = () =>
-  ask<{ discoveredCompanies: { key: string; name: string; answers: number }[] }>(
-    '{ discoveredCompanies { key name answers } }',
-  ).then(({ discoveredCompanies }) => discoveredCompanies);
+  ask<{ discoveredCompanies: { companies: { key: string; name: string; answers: number }[] } }>(
+    '{ discoveredCompanies { companies { key name answers } } }',
+  ).then(({ discoveredCompanies }) => discoveredCompanies.companies);
 
 test('is off by default: nothing is sent to the model', async () => {
   await run();
@@ -172,33 +172,39 @@ test('analysing again keeps the model’s judgements under the new names', async
     ]),
   );
   expect(await sentiment()).toMatchObject({ score: 12.5, judges: [{ name: 'judge-1', answers: 2 }] });
+  await app.services.discoveries.update(owner.userId);
   expect(await found()).toEqual([]);
 });
 
-test('counts untracked companies once per answer until they are tracked or dismissed', async () => {
+test('counts companies that the model named once per answer until they are tracked or dismissed', async () => {
   // “Labs” is only part of a tracked company's name, and “well” is a plain word.
   const others = ['ZETTELWERK', 'Not There', 'Labs', 'well'].map((name) => ({ name, sentiment: 1 }));
   judging([...JUDGED, ...others]);
   await save(true);
   await run();
+  await app.services.discoveries.update(owner.userId);
   expect(await found()).toEqual([{ key: 'zettelwerk', name: 'Zettelwerk', answers: 2 }]);
   const dismiss = (key: string, dismissed: boolean) =>
-    ask<{ dismissDiscoveredCompany: object[] }>(
-      'mutation ($key: String!, $dismissed: Boolean!) { dismissDiscoveredCompany(key: $key, dismissed: $dismissed) { key } }',
+    ask(
+      'mutation ($key: String!, $dismissed: Boolean!) { dismissDiscoveredCompany(key: $key, dismissed: $dismissed) { uncountedAnswers } }',
       { key, dismissed },
     );
-  expect(await dismiss('zettelwerk', true)).toEqual({ dismissDiscoveredCompany: [] });
-  expect(await dismiss('zettelwerk', false)).toEqual({ dismissDiscoveredCompany: [{ key: 'zettelwerk' }] });
+  await dismiss('zettelwerk', true);
+  expect(await found()).toEqual([]);
+  await dismiss('zettelwerk', false);
+  await app.services.discoveries.update(owner.userId);
+  expect(await found()).toEqual([{ key: 'zettelwerk', name: 'Zettelwerk', answers: 2 }]);
   await expect(dismiss('nobody', true)).rejects.toThrow('No such company was found in your answers.');
   await ask('mutation ($input: SaveBrandInput!) { saveBrand(input: $input) { answersOutdated } }', {
     input: { brand: { name: 'Quillmark' }, competitors: [{ name: 'Zettelwerk AG' }] },
   });
+  await app.services.discoveries.update(owner.userId);
   expect(await found()).toEqual([]);
 });
 
 test('discovered companies of another account cannot be read or changed', async () => {
   const other = await app.signedIn();
-  const query = 'query ($userId: ID!) { discoveredCompanies(userId: $userId) { name } }';
+  const query = 'query ($userId: ID!) { discoveredCompanies(userId: $userId) { uncountedAnswers } }';
   await expect(ask(query, { userId: owner.userId }, other)).rejects.toThrow();
 });
 

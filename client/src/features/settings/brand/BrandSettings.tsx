@@ -57,7 +57,7 @@ function BrandForm({ tracked }: { tracked: BrandForm_ViewerFragment }) {
       >
         <CompetitorFields saved={tracked.competitors} />
       </SettingsCard>
-      <DiscoveredCompanies />
+      <DiscoveredCompanies readAt={saving.readAt} onTracked={saving.addSaved} />
     </SettingsForm>
   );
 }

@@ -1,108 +1,139 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { toastError } from '../../../components/feedback/toasts.ts';
-import { formatCounted, formatDayAndYear } from '../../../format.ts';
-import { type BrandValues, LIMITS, NEW_COMPANY } from '../../../panels/brand/brand-values.ts';
+import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
+import { Disclosure } from '../../../components/layout/Disclosure.tsx';
+import { formatCount, formatCounted } from '../../../format.ts';
+import type { BrandForm_ViewerFragment } from '../../../panels/brand/BrandForm.generated.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
-import { SettingsList, SettingsListItem } from '../SettingsList.tsx';
 import {
-  type DiscoveredCompany_CompanyFragment,
+  type DiscoveredCompaniesQuery,
+  type DiscoveredCompanyRow_CompanyFragment as DiscoveredCompany,
   useDiscoveredCompaniesQuery,
-  useDismissDiscoveredCompanyMutation,
 } from './DiscoveredCompanies.generated.ts';
+import { DiscoveredCompanyTable } from './DiscoveredCompanyTable.tsx';
+import { DismissedCompanies } from './DismissedCompanies.tsx';
 
-/** How many companies show before "Show all". */
-const INITIAL_COUNT = 8;
+/** Rows before "Show all". */
+const INITIAL_COUNT = 10;
+const POLL_MS = 4000;
+const DISMISSED_PANEL = { borderTopWidth: '1px', px: '4', py: '1' } as const;
 
-/** Untracked companies that the chat model found in answers; renders nothing without any. */
-export function DiscoveredCompanies() {
-  const { data } = useDiscoveredCompaniesQuery({ fetchPolicy: 'network-only' });
-  const [showAll, setShowAll] = useState(false);
-  const companies = data?.discoveredCompanies ?? [];
-  if (companies.length === 0) return null;
+interface DiscoveredCompaniesProps {
+  /** Returns the version that the form's companies were read at. */
+  readAt: () => string | undefined;
+  /** Called with the companies after one was added. */
+  onTracked: (viewer: BrandForm_ViewerFragment) => void;
+}
+
+/** Companies that answers name and the account does not track. */
+export function DiscoveredCompanies(props: DiscoveredCompaniesProps) {
+  const [pollInterval, setPollInterval] = useState(0);
+  const { data, error, loading, refetch } = useDiscoveredCompaniesQuery({
+    fetchPolicy: 'network-only',
+    pollInterval,
+  });
+  const list = data?.discoveredCompanies;
+  const wanted = list && list.uncountedAnswers > 0 ? POLL_MS : 0;
+  if (list && wanted !== pollInterval) setPollInterval(wanted);
   return (
     <SettingsCard
-      title="Companies found in answers"
-      description="Companies that the chat model found in answers and that you do not track."
+      title="Companies named in answers"
+      description="Companies that answers in English name and that you do not track. Share of voice and position are among all companies named."
     >
-      <SettingsList label="Companies found in answers">
-        {(showAll ? companies : companies.slice(0, INITIAL_COUNT)).map((company) => (
-          <DiscoveredCompany key={company.key} company={company} />
-        ))}
-      </SettingsList>
-      {!showAll && companies.length > INITIAL_COUNT && (
-        <Button size="sm" variant="outline" alignSelf="start" onClick={() => setShowAll(true)}>
-          Show all {companies.length}
-        </Button>
+      {list ? (
+        <List {...props} list={list} onChanged={refetch} />
+      ) : error && !loading ? (
+        <LoadError
+          message="The companies named in answers could not be loaded. Please try again later."
+          onRetry={refetch}
+        />
+      ) : (
+        <RowSkeletons rows={4} />
       )}
     </SettingsCard>
   );
 }
 
-/** A company that can be added to the form's competitors, which are saved with the form, or dismissed at once. */
-function DiscoveredCompany({ company }: { company: DiscoveredCompany_CompanyFragment }) {
-  const { key, name, answers, lastDay } = company;
-  const { getValues, setValue } = useFormContext<BrandValues>();
-  const competitors = useWatch<BrandValues, 'competitors'>({ name: 'competitors' });
-  const [dismiss, { loading }] = useDismissDiscoveredCompanyMutation();
-  const [dismissed, setDismissed] = useState(false);
-  const isCompetitor = competitors.some((other) => other.name.trim().toLowerCase() === name.toLowerCase());
-  const details = `${dismissed ? 'Dismissed · ' : ''}${formatCounted(answers, 'answer')}, last on ${formatDayAndYear(lastDay)}`;
+interface ListProps extends DiscoveredCompaniesProps {
+  list: DiscoveredCompaniesQuery['discoveredCompanies'];
+  onChanged: () => Promise<unknown>;
+}
 
-  function track() {
-    setValue('competitors', [...getValues('competitors'), { ...NEW_COMPANY, name }], { shouldDirty: true });
-  }
-
-  async function toggleDismissed() {
-    try {
-      await dismiss({ variables: { key, dismissed: !dismissed } });
-      setDismissed(!dismissed);
-    } catch {
-      toastError(`${name} could not be changed. Please try again.`);
-    }
-  }
-
+function List({ list, onChanged, ...props }: ListProps) {
+  const { ranking, answers, uncountedAnswers } = list;
+  const [showsAll, setShowsAll] = useState(false);
+  const [showsDismissed, setShowsDismissed] = useState(false);
+  // Tracked and dismissed companies leave the list; their rows stay until the screen is left, to be undone.
+  const [changed, setChanged] = useState<readonly DiscoveredCompany[]>([]);
+  const companies = withChanged(list.companies, changed);
+  const shown = showsAll ? companies : companies.slice(0, INITIAL_COUNT);
+  const change = (company: DiscoveredCompany) => {
+    setChanged((before) => [...before.filter(({ key }) => key !== company.key), company]);
+    return onChanged().catch(() => undefined);
+  };
+  const changedKeys = new Set(changed.map(({ key }) => key));
+  const dismissed = list.dismissed.filter(({ key }) => !changedKeys.has(key));
   return (
-    <SettingsListItem>
-      <Flex align="center" columnGap="3" rowGap="2" wrap="wrap">
-        <Box flex="1" minW="40">
-          <Text fontWeight="medium" overflowWrap="anywhere" color={dismissed ? 'fg.muted' : undefined}>
-            {name}
+    <>
+      {uncountedAnswers > 0 && (
+        <Text fontSize="sm" color="fg.muted" role="status">
+          {`Counting ${formatCounted(uncountedAnswers, 'answer')}. The numbers change until this is done.`}
+        </Text>
+      )}
+      {companies.length === 0 ? (
+        uncountedAnswers === 0 && (
+          <Text fontSize="sm" color="fg.subtle">
+            No answer names a company that you do not track.
           </Text>
-          <Text fontSize="xs" color="fg.muted">
-            {details}
-          </Text>
-        </Box>
-        {isCompetitor ? (
-          <Text fontSize="sm" color="fg.muted" role="status">
-            In your competitors
-          </Text>
-        ) : (
-          <Flex gap="2" align="center">
-            {!dismissed && (
-              <Button
-                size="sm"
-                variant="outline"
-                aria-label={`Track as competitor: ${name}`}
-                disabled={competitors.length >= LIMITS.competitors}
-                onClick={track}
-              >
-                Track as competitor
-              </Button>
-            )}
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={dismissed ? `Restore ${name}` : `Dismiss ${name}`}
-              disabled={loading}
-              onClick={toggleDismissed}
-            >
-              {dismissed ? 'Restore' : 'Dismiss'}
+        )
+      ) : (
+        <>
+          <Text fontSize="sm">{summaryOf(ranking)}</Text>
+          <DiscoveredCompanyTable {...props} companies={shown} answers={answers} onChanged={change} />
+          {companies.length > shown.length && (
+            <Button size="sm" variant="outline" alignSelf="start" onClick={() => setShowsAll(true)}>
+              Show all {formatCount(companies.length)}
             </Button>
-          </Flex>
-        )}
-      </Flex>
-    </SettingsListItem>
+          )}
+        </>
+      )}
+      {dismissed.length > 0 && (
+        <Box borderWidth="1px" borderRadius="l2" overflow="hidden" fontSize="sm">
+          <Disclosure
+            open={showsDismissed}
+            onToggle={() => setShowsDismissed(!showsDismissed)}
+            columns="1rem 1fr"
+            summary={`Not a company (${formatCount(dismissed.length)})`}
+            panel={DISMISSED_PANEL}
+          >
+            <DismissedCompanies companies={dismissed} onChanged={onChanged} />
+          </Disclosure>
+        </Box>
+      )}
+    </>
   );
+}
+
+/** The companies with those that were changed here, by rank. */
+function withChanged(
+  companies: readonly DiscoveredCompany[],
+  changed: readonly DiscoveredCompany[],
+): DiscoveredCompany[] {
+  const listed = new Set(companies.map(({ key }) => key));
+  const gone = changed.filter(({ key }) => !listed.has(key));
+  return [...companies, ...gone].sort((a, b) => a.rank - b.rank);
+}
+
+function summaryOf({
+  brandRank,
+  companies,
+  untracked,
+}: DiscoveredCompaniesQuery['discoveredCompanies']['ranking']): string {
+  const named = `Answers name ${formatCounted(companies, 'company', 'companies')}, ${formatCount(untracked)} of which you do not track.`;
+  const rank =
+    brandRank === null
+      ? 'No answer names your brand.'
+      : `Your brand is number ${formatCount(brandRank)} of all.`;
+  return `${named} ${rank}`;
 }

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { DISCOVERY_METHOD } from '../../analysis/discovery/method.ts';
+import type { JobHandler, JobQueue } from '../../jobs/queue.ts';
+import { UNFINISHED, UPDATE } from './queues.ts';
+import { findUnfinished } from './state-store.ts';
+import { type UpdateDeps, updateDiscoveries } from './update.ts';
+
+/** Answers arrive a few at a time; waiting adds many of them at once. */
+const GATHERING_MS = 1000;
+
+const account = z.object({ userId: z.uuid() });
+
+export function discoveryJobs(deps: UpdateDeps & { jobs: JobQueue }): JobHandler[] {
+  const updating: JobHandler<z.infer<typeof account>> = {
+    queue: UPDATE,
+    schema: account,
+    retries: 5,
+    retryDelay: 30,
+    async run({ userId }, { signal }) {
+      await wait(GATHERING_MS, undefined, { signal });
+      await updateDiscoveries(deps, userId, signal);
+    },
+  };
+  const unfinished: JobHandler = {
+    queue: UNFINISHED,
+    schema: z.object({}),
+    retries: 0,
+    retryDelay: 1,
+    cron: '*/5 * * * *',
+    async run() {
+      for (const userId of await findUnfinished(deps.db, DISCOVERY_METHOD))
+        await deps.jobs.send(UPDATE, { userId }, { singletonKey: userId });
+    },
+  };
+  return [updating, unfinished] as JobHandler[];
+}

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import type { RawSource, Span } from '../../analysis/types.ts';
+import { anyOf } from '../../db/any-of.ts';
+import { type Db, rows } from '../../db/client.ts';
+import type { DiscoveryState } from './state-store.ts';
+
+/** Marks new usable answers as to be added and counted. */
+export async function addAnswers(tx: Db, userId: string, answerIds: readonly string[]): Promise<void> {
+  if (answerIds.length === 0) return;
+  await tx.execute(sql`insert into sightline.answer_discovery (user_id, answer_id)
+                       select ${userId}::uuid, unnest(${`{${answerIds.join()}}`}::uuid[])`);
+}
+
+/** Marks answers as to be counted again. */
+export async function recountAnswers(tx: Db, userId: string, answerIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`update sightline.answer_discovery set list_version = 0
+                       where user_id = ${userId} and answer_id = ${anyOf(answerIds, 'uuid')}`);
+}
+
+export interface UnaddedAnswer {
+  id: string;
+  text: string;
+  sources: RawSource[];
+  /** Names that a chat model found in it. */
+  judgedNames: string[] | null;
+}
+
+/** Answers that the sum lacks. */
+export function findUnadded(
+  db: Db,
+  userId: string,
+  evidenceVersion: number,
+  limit: number,
+): Promise<UnaddedAnswer[]> {
+  return rows(
+    db,
+    sql`select a.id, a.text, a.sources,
+               case when a.judgement is not null
+                    then (select jsonb_agg(c->>'name') from jsonb_array_elements(a.judgement->'companies') c) end
+                 as "judgedNames"
+        from (select q.answer_id from sightline.answer_discovery q
+              where q.user_id = ${userId} and q.list_version = 0 and q.evidence_version < ${evidenceVersion}
+              limit ${limit}) q
+        cross join lateral (select * from sightline.answer a
+                            where a.user_id = ${userId} and a.id = q.answer_id offset 0) a`,
+  );
+}
+
+/** Marks answers as added. @returns those that were not yet */
+export async function markAdded(
+  tx: Db,
+  userId: string,
+  evidenceVersion: number,
+  answerIds: readonly string[],
+): Promise<Set<string>> {
+  const marked = await rows<{ id: string }>(
+    tx,
+    sql`update sightline.answer_discovery set evidence_version = ${evidenceVersion}
+        where user_id = ${userId} and answer_id = ${anyOf(answerIds, 'uuid')}
+          and evidence_version < ${evidenceVersion}
+        returning answer_id as id`,
+  );
+  return new Set(marked.map(({ id }) => id));
+}
+
+export interface UncountedAnswer {
+  id: string;
+  text: string;
+  mentions: { companyId: string; spans: Span[] }[];
+  /** Ids of the companies it is stored as naming, in order. */
+  named: string[];
+}
+
+/** Added answers that were counted with another list. */
+export function findUncounted(
+  tx: Db,
+  userId: string,
+  { evidenceVersion, listVersion }: Pick<DiscoveryState, 'evidenceVersion' | 'listVersion'>,
+  limit: number,
+): Promise<UncountedAnswer[]> {
+  return rows(
+    tx,
+    sql`select a.id, a.text,
+               coalesce((select jsonb_agg(jsonb_build_object('companyId', m.company_id, 'spans', m.spans))
+                         from (select * from sightline.mention m
+                               where m.user_id = ${userId} and m.answer_id = a.id offset 0) m), '[]') as mentions,
+               coalesce((select jsonb_agg(n.company_id order by n.position)
+                         from (select * from sightline.named_company n
+                               where n.user_id = ${userId} and n.answer_id = a.id offset 0) n), '[]') as named
+        from (select q.answer_id from sightline.answer_discovery q
+              where q.user_id = ${userId} and q.list_version < ${listVersion}
+                and q.evidence_version = ${evidenceVersion} limit ${limit}) q
+        cross join lateral (select * from sightline.answer a
+                            where a.user_id = ${userId} and a.id = q.answer_id offset 0) a`,
+  );
+}
+
+export async function markCounted(
+  tx: Db,
+  userId: string,
+  listVersion: number,
+  answerIds: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`update sightline.answer_discovery set list_version = ${listVersion}
+                       where user_id = ${userId} and answer_id = ${anyOf(answerIds, 'uuid')}`);
+}
+
+/** Usable answers that are not counted with the current list. */
+export async function countUncounted(db: Db, userId: string): Promise<number> {
+  const [row] = await rows<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from sightline.answer_discovery q
+        where q.user_id = ${userId}
+          and q.list_version < coalesce((select d.list_version from sightline.discovery d
+                                         where d.user_id = ${userId}), 1)`,
+  );
+  return row?.n ?? 0;
+}
