@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-async function open(ranking: object, path = '/dashboard?platform=chatgpt&competitors=week') {
+async function open(ranking: object, path = '/dashboard?platform=chatgpt') {
   const api = new FakeApi();
   api.answers.namedRanking = ranking;
   await renderApp(path, { api, signedInAs: 'ada@example.com' });
@@ -17,7 +17,7 @@ test('ranks the brand among all companies named and leads to those that are not 
   expect(link.closest('p')?.textContent).toBe(
     'Answers also name 14 companies you do not track. Of all 23 companies named, yours is number 9.',
   );
-  expect(api.args.namedRanking).toMatchObject({ window: 'WEEK', filter: { platform: 'chatgpt' } });
+  expect(api.args.namedRanking).toMatchObject({ window: 'ALL', filter: { platform: 'chatgpt' } });
 });
 
 test('says that the brand is not named', async () => {
