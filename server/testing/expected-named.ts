@@ -64,7 +64,7 @@ export async function expectedDiscovery(db: Db, brands: BrandsService, userId: s
   const answers = await rows<RawAnswer>(
     db,
     sql`select a.id, a.text, a.sources, t.name as topic, a.day::text, a.platform, p.branded,
-               coalesce((select jsonb_agg(jsonb_build_object('companyId', m.company_id, 'spans', m.spans))
+               coalesce((select jsonb_agg(jsonb_build_object('companyId', m.company_id, 'spans', m.spans) order by m.position)
                          from sightline.mention m where m.user_id = a.user_id and m.answer_id = a.id), '[]') as mentions
         from sightline.answer a join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
         join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id

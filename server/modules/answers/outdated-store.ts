@@ -84,7 +84,7 @@ export function findOutdated(
   );
 }
 
-/** Replaces the mentions, citations and derived columns of these answers. */
+/** Replaces the mentions, citations and derived columns of these answers; who they name is to be counted again. */
 export async function replaceFindings(
   tx: Db,
   userId: string,
@@ -115,5 +115,7 @@ export async function replaceFindings(
       as r(id uuid, method text, "companyVersion" bigint, visible boolean, missed boolean, "ownCited" boolean,
            "unsupportedLanguage" text)
     where a.user_id = ${userId} and a.id = r.id`);
+  await tx.execute(sql`
+    update sightline.answer_discovery set list_version = 0 where user_id = ${userId} and answer_id = ${ids}`);
   await insertFindings(tx, userId, answers);
 }

@@ -77,7 +77,7 @@ function* groupDays(
 
 /** @returns the number of answers analysed; 0 if another call was faster */
 function analyseDays(
-  { db, accounts, brands, discoveries }: AnswersDeps,
+  { db, accounts, brands }: AnswersDeps,
   userId: string,
   days: readonly string[],
 ): Promise<number> {
@@ -99,11 +99,6 @@ function analyseDays(
         tx,
         userId,
         page.map(({ id, ...answer }) => analyse(answer, id, correctionsOf(id))),
-      );
-      await discoveries.recountAnswers(
-        tx,
-        userId,
-        page.map(({ id }) => id),
       );
       answers += page.length;
       // The embedded database never yields to the event loop; this lets requests be read and cached replies be sent.

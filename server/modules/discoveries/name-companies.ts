@@ -7,7 +7,7 @@ import type { ListedCompany } from './company-list.ts';
 /** A stored answer as it was analysed. */
 export interface MentioningAnswer {
   text: string;
-  /** Of tracked companies. */
+  /** Of tracked companies, in the order of their positions. */
   mentions: readonly { companyId: string; spans: Span[] }[];
 }
 
@@ -36,6 +36,14 @@ export function createNamer(
       own.push({ start, end });
       spans.set(id, own);
     }
-    return orderCompanies(text, spans);
+    return orderAsMentioned(orderCompanies(text, spans), mentions);
   };
+}
+
+/** Keeps mentions in the order of their positions, which people may have corrected. */
+function orderAsMentioned(order: readonly string[], mentions: MentioningAnswer['mentions']): string[] {
+  const tracked = mentions.map(({ companyId }) => companyId);
+  const isTracked = new Set(tracked);
+  const named = order.map((id) => (isTracked.has(id) ? (tracked.shift() ?? id) : id));
+  return [...named, ...tracked];
 }

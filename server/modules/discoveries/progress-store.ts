@@ -11,12 +11,6 @@ export async function addAnswers(tx: Db, userId: string, answerIds: readonly str
                        select ${userId}::uuid, unnest(${`{${answerIds.join()}}`}::uuid[])`);
 }
 
-/** Marks answers as to be counted again. */
-export async function recountAnswers(tx: Db, userId: string, answerIds: readonly string[]): Promise<void> {
-  await tx.execute(sql`update sightline.answer_discovery set list_version = 0
-                       where user_id = ${userId} and answer_id = ${anyOf(answerIds, 'uuid')}`);
-}
-
 export interface UnaddedAnswer {
   id: string;
   text: string;
@@ -81,7 +75,7 @@ export function findUncounted(
   return rows(
     tx,
     sql`select a.id, a.text,
-               coalesce((select jsonb_agg(jsonb_build_object('companyId', m.company_id, 'spans', m.spans))
+               coalesce((select jsonb_agg(jsonb_build_object('companyId', m.company_id, 'spans', m.spans) order by m.position)
                          from (select * from sightline.mention m
                                where m.user_id = ${userId} and m.answer_id = a.id offset 0) m), '[]') as mentions,
                coalesce((select jsonb_agg(n.company_id order by n.position)

@@ -10,7 +10,7 @@ import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { NamedRanking, UntrackedCompany } from '../visibility/named.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 import { discoveryJobs } from './jobs.ts';
-import { addAnswers, countUncounted, recountAnswers } from './progress-store.ts';
+import { addAnswers, countUncounted } from './progress-store.ts';
 import { UPDATE } from './queues.ts';
 import { findCompany, listDismissed, setDismissed } from './store.ts';
 import { updateDiscoveries } from './update.ts';
@@ -53,8 +53,6 @@ export function createDiscoveriesService(deps: Deps) {
         userId,
         stored.filter(({ status }) => status === 'answered').map(({ id }) => id),
       ),
-    /** Marks answers whose mentions have changed, in the transaction that changes them. */
-    recountAnswers,
     /** Queues an update of the account. */
     updateSoon,
     /** Brings the account up to date at once; for scripts and tests. */

@@ -21,13 +21,13 @@ export interface ReviewableAnswer {
 export type ChangeReviews<Result> = (tx: Db, answer: ReviewableAnswer) => Promise<Result>;
 
 /** @see AnswersService.correct */
-export function correct<Result extends { ok: boolean }>(
-  { db, accounts, brands }: AnswersDeps,
+export async function correct<Result extends { ok: boolean }>(
+  { db, accounts, brands, discoveries }: AnswersDeps,
   userId: string,
   answerId: string,
   change: ChangeReviews<Result>,
 ): Promise<Result> {
-  return db.transaction(async (tx) => {
+  const changed = await db.transaction(async (tx) => {
     await accounts.lock(tx, userId);
     const stored = await findAnalysed(tx, userId, answerId);
     if (!stored) throw notFound('There is no answer with this id.', 'answerId');
@@ -45,4 +45,6 @@ export function correct<Result extends { ok: boolean }>(
     await accounts.raiseDataVersion(tx, userId);
     return result;
   });
+  if (changed.ok) await discoveries.updateSoon(userId);
+  return changed;
 }

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { serverMessage } from '../../../apollo/server-message.ts';
 import { ConfirmButton } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts';
@@ -11,19 +11,29 @@ import {
   formatPercent,
 } from '../../../format.ts';
 import { OpenAnswers } from '../../../panels/answer-links/OpenAnswers.tsx';
+import type { BrandForm_ViewerFragment } from '../../../panels/brand/BrandForm.generated.ts';
 import {
   type DiscoveredCompanyRow_CompanyFragment as DiscoveredCompany,
   useDismissDiscoveredCompanyMutation,
   useTrackDiscoveredCompanyMutation,
 } from './DiscoveredCompanies.generated.ts';
-import { type DiscoveredCompanyTable, WIDE } from './DiscoveredCompanyTable.tsx';
 
-interface RowProps extends Omit<ComponentProps<typeof DiscoveredCompanyTable>, 'companies'> {
+/** Columns that narrow windows leave out. */
+export const WIDE = { base: 'none', md: 'table-cell' } as const;
+
+export interface DiscoveredCompanyRowProps {
   company: DiscoveredCompany;
+  /** Usable answers of the account. */
+  answers: number;
+  /** Returns the version that the form's companies were read at. */
+  readAt: () => string | undefined;
+  onTracked: (viewer: BrandForm_ViewerFragment) => void;
+  /** Called after a company was tracked, dismissed or restored. */
+  onChanged: (company: DiscoveredCompany) => Promise<unknown>;
 }
 
 /** A company with its figures; it can be tracked, or dismissed as none. */
-export function DiscoveredCompanyRow({ company, answers, ...actions }: RowProps) {
+export function DiscoveredCompanyRow({ company, answers, ...actions }: DiscoveredCompanyRowProps) {
   const { state, loading, track, toggleDismissed, undo } = useActions(company, actions);
   const { id, name, rank, shareOfVoice, meanPosition, firstPlaces, lastDay } = company;
   const named = formatCounted(company.answers, 'answer');
@@ -35,7 +45,7 @@ export function DiscoveredCompanyRow({ company, answers, ...actions }: RowProps)
       <chakra.th scope="row" overflowWrap="anywhere" color={state ? 'fg.muted' : undefined}>
         {name}
         <chakra.span display="block" fontSize="xs" color="fg.muted">
-          {`last on ${formatDayAndYear(lastDay)}`}
+          {`last ${formatDayAndYear(lastDay)}`}
         </chakra.span>
       </chakra.th>
       <td data-figure="">
@@ -113,7 +123,7 @@ export function DiscoveredCompanyRow({ company, answers, ...actions }: RowProps)
   );
 }
 
-type RowActions = Pick<RowProps, 'readAt' | 'onTracked' | 'onChanged'>;
+type RowActions = Pick<DiscoveredCompanyRowProps, 'readAt' | 'onTracked' | 'onChanged'>;
 
 function useActions(company: DiscoveredCompany, { readAt, onTracked, onChanged }: RowActions) {
   const { key, name } = company;

@@ -1,20 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { BrandForm_ViewerFragment } from '../../../panels/brand/BrandForm.generated.ts';
 import type { DiscoveredCompanyRow_CompanyFragment as DiscoveredCompany } from './DiscoveredCompanies.generated.ts';
-import { DiscoveredCompanyRow } from './DiscoveredCompanyRow.tsx';
+import { DiscoveredCompanyRow, type DiscoveredCompanyRowProps, WIDE } from './DiscoveredCompanyRow.tsx';
 
-interface DiscoveredCompanyTableProps {
+interface DiscoveredCompanyTableProps extends Omit<DiscoveredCompanyRowProps, 'company'> {
   companies: readonly DiscoveredCompany[];
-  /** Usable answers of the account. */
-  answers: number;
-  readAt: () => string | undefined;
-  onTracked: (viewer: BrandForm_ViewerFragment) => void;
-  /** Called after a company was tracked, dismissed or restored. */
-  onChanged: (company: DiscoveredCompany) => Promise<unknown>;
 }
-
-/** Columns that narrow windows leave out. */
-export const WIDE = { base: 'none', md: 'table-cell' } as const;
 
 export const DiscoveredCompanyTable = ({ companies, ...row }: DiscoveredCompanyTableProps) => (
   <Box position="relative">
@@ -50,10 +40,10 @@ export const DiscoveredCompanyTable = ({ companies, ...row }: DiscoveredCompanyT
             Share
           </th>
           <chakra.th scope="col" display={WIDE} data-figure="">
-            Mean position
+            Position
           </chakra.th>
           <chakra.th scope="col" display={WIDE} data-figure="">
-            Named first
+            First
           </chakra.th>
           <th scope="col">
             <chakra.span srOnly>Actions</chakra.span>
