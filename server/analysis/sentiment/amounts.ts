@@ -63,13 +63,14 @@ const PARTICLES = new Set(['up', 'down']);
 const SHARES = new Set(['%', 'pc', 'percent', 'cent', 'points', 'bps', 'paise']);
 const AFTER_PARTICLE = new Set(['$', '€', '£', ',', ';', ':', '.', ...PREPOSITIONS, 'ahead', 'rs']);
 
-/** "shares up 3 %", "sales down on …" are movements; "set up", "up to" and "850 down" are not. */
+/** "shares up 3 %", "sales down on …" are movements; "set up", "fee up to $40" and "850 down" are not. */
 export function isStrayParticle(tokens: readonly Token[], at: number, clause: Clause): boolean {
   if (!PARTICLES.has(tokens[at]?.word ?? '')) return false;
   const before = tokens[at - 1];
   const after = at + 1 < clause.to ? tokens[at + 1] : undefined;
   if (before === undefined || at === clause.from) return true;
-  if (SHARES.has(before.word) || desirability(before.word) !== 0) return false;
+  if (SHARES.has(before.word) || desirability(before.word) > 0) return false;
+  if (desirability(before.word) < 0) return after?.word === 'to';
   if (after === undefined || before.kind !== 'word' || after.word === 'to') return true;
   return after.kind !== 'number' && !AFTER_PARTICLE.has(after.word);
 }

@@ -21,6 +21,17 @@ const EDGES = new Map<string, 'break' | 'contrast' | 'condition'>([
   ...['if', 'unless', 'whether'].map((word) => [word, 'condition'] as const),
 ]);
 
+/** "on the other hand" and its like, from their second word on. */
+const TURNS = new Set(['other hand', 'downside', 'flip side', 'upside', 'plus side', 'minus side']);
+
+/** The tokens of an opening such as "On the other hand"; 0 where none stands at `at`. */
+export function turnAt(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.word !== 'on' || tokens[at + 1]?.word !== 'the') return 0;
+  const [first = '', second = ''] = [tokens[at + 2]?.word, tokens[at + 3]?.word];
+  if (TURNS.has(first)) return 3;
+  return TURNS.has(`${first} ${second}`) ? 4 : 0;
+}
+
 /** Cuts a sentence at contrasts, conditions, dashes, semicolons and colons; never empty for a non-empty sentence. */
 export function splitClauses(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [];
@@ -36,7 +47,11 @@ export function splitClauses(tokens: readonly Token[]): Clause[] {
       continue;
     }
     const edge = EDGES.get(word);
-    if (edge === 'condition') next(at, { conditional: true });
+    const turn = turnAt(tokens, at);
+    if (turn > 0) {
+      next(at + turn, { side: current.side + 1 });
+      at += turn - 1;
+    } else if (edge === 'condition') next(at, { conditional: true });
     else if (edge === 'contrast') next(at, { concession: CONCESSIONS.has(word), side: current.side + 1 });
     else if (edge === 'break') next(at + 1, {});
   }

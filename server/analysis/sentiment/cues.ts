@@ -4,6 +4,7 @@ import { entryAt } from './lexicon/look-up.ts';
 import { knownWord } from './lexicon/vocabulary.ts';
 import { clauseModifier, isDenial, modifierBefore } from './modifiers.ts';
 import type { Sentence } from './sentences.ts';
+import { statesTerms } from './terms.ts';
 import type { Token } from './tokens.ts';
 
 /** A word or phrase that says something good or bad, with the effect of the words around it. */
@@ -31,12 +32,20 @@ export interface Reading {
 /** A denial of nothing in particular: "does not load". */
 const DENIED = { key: '(denied)', weight: -0.4 };
 
+/** What mild blame counts in a price or term, next to nothing: "limited to five seats" is a fact. */
+const TERM = 0.1;
+const isMildBlame = ({ weight, factor }: Cue): boolean => weight * factor < 0 && Math.abs(weight) <= 1;
+
 /** Finds the cues of a sentence. */
 export function readSentence(sentence: Sentence): Reading {
   const { tokens } = sentence;
   const question = tokens.some((token) => token.word === '?');
   const cues = splitClauses(tokens).flatMap((clause) => readClause(tokens, clause, question));
-  return { sentence, cues };
+  if (!cues.some(isMildBlame) || !statesTerms(tokens)) return { sentence, cues };
+  return {
+    sentence,
+    cues: cues.map((cue) => (isMildBlame(cue) ? { ...cue, factor: TERM * cue.factor } : cue)),
+  };
 }
 
 function readClause(tokens: readonly Token[], clause: Clause, question: boolean): Cue[] {

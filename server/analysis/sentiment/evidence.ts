@@ -3,10 +3,10 @@ import type { Span } from '../types.ts';
 import type { Answer } from './answer.ts';
 import type { Genre } from './genre.ts';
 import { plainWords } from './plain-words.ts';
+import { pointEvidence } from './points.ts';
 import { shares } from './roles.ts';
 import { findScope, type Scope } from './scope.ts';
-import { labelOf, type Sentence } from './sentences.ts';
-import type { Token } from './tokens.ts';
+import type { Sentence } from './sentences.ts';
 
 /** One thing said of a company: `weight · factor` is how good (> 0) or bad (< 0) it is. */
 export interface Evidence {
@@ -33,11 +33,6 @@ export interface Findings {
   named: { prose: number; passing: number; offers: number };
 }
 
-const LABELLED = {
-  pros: { key: '(pros)', weight: 0.6 },
-  cons: { key: '(cons)', weight: -0.6 },
-} as const;
-
 /** All findings about the company named at `spans`. */
 export function gatherFindings(answer: Answer, spans: readonly Span[], others: readonly Span[]): Findings {
   const findings: Findings = {
@@ -60,7 +55,7 @@ export function gatherFindings(answer: Answer, spans: readonly Span[], others: r
       findings.evidence.push(...wordEvidence(answer, scope, own, othersIn(sentence)));
     } else if (scope.belongs) {
       // Under another company's "Pros" and "Cons" a name is only part of what is said of that company.
-      findings.evidence.push(...pointEvidence(sentence.tokens, sentence.label, scope.weight));
+      findings.evidence.push(...pointEvidence(answer.read(scope.sentence), sentence.label, scope.weight));
     }
   }
   return findings;
@@ -86,7 +81,7 @@ function cueEvidence(
 ): Evidence[] {
   const reading = answer.read(sentence);
   if (reading.cues.length === 0) return [];
-  const share = shares(reading, own, others, entry);
+  const share = shares(reading, own, others, entry, answer.genre);
   const { tokens } = reading.sentence;
   return reading.cues.flatMap(({ key, weight: listed, factor, clause }, place): Evidence[] => {
     const part = share[place] ?? 0;
@@ -109,25 +104,11 @@ function wordEvidence(
   if (answer.genre === 'answer' || isTitle) return [];
   const reading = answer.read(sentence);
   const words = { sentence: reading.sentence, cues: plainWords(reading) };
-  const share = shares(words, own, others, entry);
+  const share = shares(words, own, others, entry, answer.genre);
   return words.cues.flatMap(({ key, factor }, place): Evidence[] => {
     const part = share[place] ?? 0;
     return part === 0 ? [] : [{ key, weight: 0, factor: factor * weight * part, kind: 'word' }];
   });
-}
-
-/** Further points of a list do not count: a long list says little more than a short one. */
-const MAX_POINTS = 4;
-const NOTHING = new Set(['none', 'nothing', 'n', 'a', 'na']);
-
-/** Under "Pros" every point is praise, under "Cons" every point is blame, whatever the words. */
-function pointEvidence(tokens: readonly Token[], label: 'pros' | 'cons', weight: number): Evidence[] {
-  const says = tokens.some(
-    ({ kind, word }) => kind !== 'mark' && labelOf(word) === null && !NOTHING.has(word),
-  );
-  if (!says) return [];
-  const points = 1 + tokens.filter(({ word }) => word === ',').length;
-  return [{ ...LABELLED[label], factor: weight * Math.min(points, MAX_POINTS), kind: 'points' }];
 }
 
 /** Praise (sum of what is above zero) and blame (sum of what is below, as a positive number). */

@@ -1,5 +1,6 @@
 import type { Span } from '../types.ts';
 import type { Answer } from './answer.ts';
+import { turnAt } from './clauses.ts';
 import { headOf, isPart, isVersus } from './entries.ts';
 import { ANAPHORS } from './lexicon/function-words.ts';
 import { knownWord } from './lexicon/vocabulary.ts';
@@ -59,7 +60,7 @@ const SUBJECT_TOKENS = 4;
 
 /** "It …" and, after a sentence that begins with the name, "Offers good value": about what the one before is about. */
 function goesOn({ tokens }: Sentence, before: Sentence, { namedIn }: Named): boolean {
-  const word = tokens[0]?.word ?? '';
+  const word = tokens.slice(turnAt(tokens, 0)).find(({ kind }) => kind === 'word')?.word ?? '';
   if (ANAPHORS.has(word)) return true;
   const subjectEnd = before.tokens[SUBJECT_TOKENS]?.start ?? before.end;
   return namedIn({ start: before.start, end: subjectEnd }).length > 0 && knownWord(word)?.entry !== undefined;

@@ -2,6 +2,7 @@ import type { Span } from '../types.ts';
 import type { Clause } from './clauses.ts';
 import { comparedShare } from './comparison.ts';
 import type { Cue, Reading } from './cues.ts';
+import type { Genre } from './genre.ts';
 import { type Group, groupNames, isSource } from './names.ts';
 import { isPlace } from './places.ts';
 import { inProductName } from './product-names.ts';
@@ -23,12 +24,14 @@ const NEW_SUBJECTS = new Set(
  * How much of each cue is about the target: 0 nothing, 1 all of it, below 0 the opposite is said of it.
  *
  * @param entry whose entry the sentence is in: the head of an entry owns what is said in it
+ * @param genre in an answer all clauses are about the only company of a sentence; short texts judge one side of it
  */
 export function shares(
   reading: Reading,
   targets: readonly Span[],
   others: readonly Span[],
   entry: Scope['entry'],
+  genre: Genre,
 ): number[] {
   const { sentence, cues } = reading;
   const groups = groupNames(sentence, targets, others);
@@ -43,8 +46,19 @@ export function shares(
     if (isName(cue)) return 0;
     const compared = comparedShare(tokens, cue, subjects);
     if (compared !== undefined) return compared;
-    return entry === 'other' && !leadsClause(tokens, cue, subjects) ? 0 : nearShare(tokens, cue, subjects);
+    if (entry === 'other' && !leadsClause(tokens, cue, subjects)) return 0;
+    const alone =
+      genre === 'answer' && groups.every((group) => group.target) && cue.at > (groups[0]?.at ?? 0);
+    return alone && !startsWithName(tokens, cue) ? 1 : nearShare(tokens, cue, subjects);
   });
+}
+
+/** Another clause than the first begins with a capital: most such are names, of companies that are not tracked. */
+function startsWithName(tokens: readonly Token[], { clause }: Cue): boolean {
+  const first = tokens
+    .slice(clause.from, clause.to)
+    .find(({ kind, word }) => kind === 'word' && !SUBJECT_OPENERS.has(word));
+  return clause.from > 0 && first?.capital === true;
 }
 
 /** In its own entry everything is about the company, but for clauses with another one as subject and comparisons. */
