@@ -34,7 +34,8 @@ const DENIED = { key: '(denied)', weight: -0.4 };
 
 /** What mild blame counts in a price or term, next to nothing: "limited to five seats" is a fact. */
 const TERM = 0.1;
-const isMildBlame = ({ weight, factor }: Cue): boolean => weight * factor < 0 && Math.abs(weight) <= 1;
+const isMildBlame = ({ weight, factor, moves }: Cue): boolean =>
+  !moves && weight * factor < 0 && Math.abs(weight) <= 1;
 
 /** Finds the cues of a sentence. */
 export function readSentence(sentence: Sentence): Reading {

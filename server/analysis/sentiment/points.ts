@@ -13,6 +13,8 @@ const FACT = 0.5;
 /** Further points do not count: a long list says little more than a short one. */
 const MAX_POINTS = 4;
 const MAX_FACTS = 1;
+/** Weaker words leave a point a fact. */
+const MIN_CUE = 0.3;
 const NOTHING = new Set(['none', 'nothing', 'n', 'a', 'na']);
 
 /**
@@ -30,7 +32,8 @@ export function pointEvidence(
   for (const to of [...commas(sentence.tokens), sentence.tokens.length]) {
     const point = sentence.tokens.slice(from, to);
     if (saysMore(point)) {
-      if (cues.some((cue) => cue.at >= from && cue.at < to)) judging += 1;
+      if (cues.some((cue) => cue.at >= from && cue.at < to && Math.abs(cue.weight * cue.factor) >= MIN_CUE))
+        judging += 1;
       else if (!statesTerms(point)) facts += 1;
     }
     from = to + 1;

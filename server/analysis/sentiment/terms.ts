@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts';
 
 const TERMS = new Set(
-  `month months monthly year years yearly annual annually day days trial plan plans contract contracts billed billing membership
+  `month monthly yearly annually trial plan plans contract contracts billed billing membership
    apr apy minimum per gb mb kbps mbps seat seats device devices user users fee fees`.split(/\s+/),
 );
 const NUMBERS = new Set('one two three four five six seven eight nine ten twelve'.split(' '));
