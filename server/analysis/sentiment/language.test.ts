@@ -33,6 +33,110 @@ describe.each([
   test('negated praise is blame', () => expect(judge(denial)).toBeLessThan(45));
 });
 
+/** Sentences of our own: praise, blame, and both. */
+const SENTENCES: Readonly<Record<string, readonly (readonly [string, readonly string[]])[]>> = {
+  German: [
+    [
+      'praise',
+      [
+        'Der ⟦Norvik⟧ ist ein ausgezeichneter Drucker mit gestochen scharfen Bildern und geringen Kosten.',
+        'Wir empfehlen ⟦Norvik⟧, weil die App übersichtlich ist und der Kundendienst schnell hilft.',
+        '⟦Norvik⟧ überzeugt mit langer Akkulaufzeit und einer sehr guten Verarbeitung.',
+        'Die beste Wahl für Familien ist ⟦Norvik⟧: bequem, sicher und preiswert.',
+      ],
+    ],
+    [
+      'blame',
+      [
+        'Leider ist ⟦Norvik⟧ teuer, und die App stürzt ständig ab.',
+        'Viele Nutzer beschweren sich über ⟦Norvik⟧, weil der Support langsam und unfreundlich ist.',
+        'Die Verarbeitung von ⟦Norvik⟧ ist schlecht und das Gehäuse wirkt billig und zerbrechlich.',
+        'Von ⟦Norvik⟧ raten wir ab: Die Geräte sind unzuverlässig und oft defekt.',
+      ],
+    ],
+    [
+      'mixed',
+      [
+        '⟦Norvik⟧ ist sehr leise und zuverlässig, aber leider teuer und schwer.',
+        '⟦Norvik⟧ hat einen hervorragenden Klang, aber der Akku ist schwach und die App ist langsam.',
+        'Die Sitze von ⟦Norvik⟧ sind bequem, aber der Motor ist laut.',
+        '⟦Norvik⟧ ist günstig und schnell, jedoch ist der Kundendienst schlecht und unfreundlich.',
+      ],
+    ],
+  ],
+  French: [
+    [
+      'praise',
+      [
+        "L'imprimante ⟦Norvik⟧ est un excellent choix : rapide, silencieuse et économique.",
+        'Nous recommandons ⟦Norvik⟧ pour son service client efficace et ses prix abordables.',
+        'Avec ⟦Norvik⟧, vous profitez d’une très bonne autonomie et d’une application intuitive.',
+        'La meilleure option pour les familles est ⟦Norvik⟧, car elle est sûre et confortable.',
+      ],
+    ],
+    [
+      'blame',
+      [
+        "Malheureusement, ⟦Norvik⟧ est trop cher et l'application est très lente.",
+        'Beaucoup de clients se plaignent de ⟦Norvik⟧ parce que le service est mauvais et lent.',
+        'La qualité de ⟦Norvik⟧ est médiocre et le boîtier est fragile.',
+        'Il vaut mieux éviter ⟦Norvik⟧ : les appareils sont peu fiables et bruyants.',
+      ],
+    ],
+    [
+      'mixed',
+      [
+        'Le casque ⟦Norvik⟧ est confortable et fiable, mais il est cher et lourd.',
+        "⟦Norvik⟧ offre un excellent son, mais la batterie est faible et l'application est lente.",
+        'Les sièges de ⟦Norvik⟧ sont confortables, mais le moteur est bruyant.',
+        'Le forfait ⟦Norvik⟧ est abordable et rapide, mais le service est décevant et lent.',
+      ],
+    ],
+  ],
+  Spanish: [
+    [
+      'praise',
+      [
+        'La impresora ⟦Norvik⟧ es una excelente opción: rápida, silenciosa y económica.',
+        'Recomendamos ⟦Norvik⟧ por su atención al cliente rápida y sus precios asequibles.',
+        'Con ⟦Norvik⟧ tendrás una batería muy buena y una aplicación intuitiva y fiable.',
+        'La mejor elección para las familias es ⟦Norvik⟧, porque es segura y cómoda.',
+      ],
+    ],
+    [
+      'blame',
+      [
+        'Por desgracia, ⟦Norvik⟧ es demasiado caro y la aplicación es muy lenta.',
+        'Muchos clientes se quejan de ⟦Norvik⟧ porque el servicio es malo y lento.',
+        'La calidad de ⟦Norvik⟧ es mediocre y la carcasa es frágil.',
+        'Es mejor evitar ⟦Norvik⟧: los aparatos son poco fiables y ruidosos.',
+      ],
+    ],
+    [
+      'mixed',
+      [
+        'El casco ⟦Norvik⟧ es cómodo y fiable, pero es caro y pesado.',
+        '⟦Norvik⟧ ofrece un sonido excelente, pero la batería es débil y la aplicación es lenta.',
+        'Los asientos de ⟦Norvik⟧ son cómodos, pero el motor es ruidoso.',
+        'El plan de ⟦Norvik⟧ es asequible y rápido, pero el servicio es malo y lento.',
+      ],
+    ],
+  ],
+};
+
+describe.each(
+  Object.entries(SENTENCES).flatMap(([language, kinds]) =>
+    kinds.map(([verdict, sentences]) => [language, verdict, sentences] as const),
+  ),
+)('%s sentences of %s', (_language, verdict, sentences) => {
+  test.each(sentences)('%s', (source) => {
+    const score = judge(source) ?? Number.NaN;
+    if (verdict === 'praise') expect(score).toBeGreaterThan(55);
+    else if (verdict === 'blame') expect(score).toBeLessThan(45);
+    else expect(Math.abs(score - 50)).toBeLessThan(30);
+  });
+});
+
 test('lists of pros and cons are read in every supported language', () => {
   expect(
     judge(

@@ -57,7 +57,7 @@ export function shares(
 function startsWithName(tokens: readonly Token[], { clause }: Cue): boolean {
   const first = tokens
     .slice(clause.from, clause.to)
-    .find(({ kind, word }) => kind === 'word' && !SUBJECT_OPENERS.has(word));
+    .find(({ kind, word }) => kind === 'word' && !CONJUNCTIONS.includes(word));
   return clause.from > 0 && first?.capital === true;
 }
 
@@ -77,7 +77,8 @@ function isSubject(tokens: readonly Token[], group: Group, { clause, at }: Cue):
     .slice(clause.from, group.at)
     .every(({ word, kind }) => kind === 'mark' || SUBJECT_OPENERS.has(word));
 }
-const SUBJECT_OPENERS = new Set('the while whereas but although though and unlike'.split(' '));
+const CONJUNCTIONS = 'while whereas but although though and unlike'.split(' ');
+const SUBJECT_OPENERS = new Set(['the', ...CONJUNCTIONS]);
 
 /** In another company's entry the clause is about the target: "while the Acme is faster". */
 function leadsClause(tokens: readonly Token[], cue: Cue, groups: readonly Group[]): boolean {

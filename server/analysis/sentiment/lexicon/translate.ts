@@ -67,11 +67,14 @@ const MIN_STEM = 3;
 export function translate(tokens: Token[], language: Language): Token[] {
   if (language === 'en') return tokens;
   const { english, endings } = GLOSSARIES[language];
+  let before = '';
   for (const token of tokens) {
     if (token.kind !== 'word') continue;
     const word = token.word.replace(ELISION, '');
+    const pair = english.get(`${before} ${word}`);
+    before = word;
     // A word that means nothing here must not be read as the English word it looks like.
-    token.word = english.get(word) ?? stemmed(word, english, endings) ?? `${word}~`;
+    token.word = pair ?? english.get(word) ?? stemmed(word, english, endings) ?? `${word}~`;
   }
   return tokens;
 }
