@@ -3,7 +3,7 @@ import type { Span } from '../types.ts';
 import type { Answer } from './answer.ts';
 import type { Genre } from './genre.ts';
 import { plainWords } from './plain-words.ts';
-import { pointEvidence } from './points.ts';
+import { countPoints } from './points.ts';
 import { shares } from './roles.ts';
 import { findScope, type Scope } from './scope.ts';
 import type { Sentence } from './sentences.ts';
@@ -33,6 +33,11 @@ export interface Findings {
   named: { prose: number; passing: number; offers: number };
 }
 
+const POINTS = {
+  pros: { key: '(pros)', weight: 0.6 },
+  cons: { key: '(cons)', weight: -0.6 },
+} as const;
+
 /** All findings about the company named at `spans`. */
 export function gatherFindings(answer: Answer, spans: readonly Span[], others: readonly Span[]): Findings {
   const findings: Findings = {
@@ -55,7 +60,9 @@ export function gatherFindings(answer: Answer, spans: readonly Span[], others: r
       findings.evidence.push(...wordEvidence(answer, scope, own, othersIn(sentence)));
     } else if (scope.belongs) {
       // Under another company's "Pros" and "Cons" a name is only part of what is said of that company.
-      findings.evidence.push(...pointEvidence(answer.read(scope.sentence), sentence.label, scope.weight));
+      const points = countPoints(answer.read(scope.sentence));
+      if (points > 0)
+        findings.evidence.push({ ...POINTS[sentence.label], factor: points * scope.weight, kind: 'points' });
     }
   }
   return findings;

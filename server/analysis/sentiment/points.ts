@@ -1,13 +1,8 @@
 import type { Reading } from './cues.ts';
-import type { Evidence } from './evidence.ts';
 import { labelOf } from './sentences.ts';
 import { statesTerms } from './terms.ts';
 import type { Token } from './tokens.ts';
 
-const LABELLED = {
-  pros: { key: '(pros)', weight: 0.6 },
-  cons: { key: '(cons)', weight: -0.6 },
-} as const;
 /** What a fact counts among points that judge. */
 const FACT = 0.5;
 /** Further points do not count: a long list says little more than a short one. */
@@ -21,11 +16,7 @@ const NOTHING = new Set(['none', 'nothing', 'n', 'a', 'na']);
  * The points of a list of pros or cons, cut at commas. A point with a word of praise or blame counts as one, the others
  * together as little more than one: they are facts, and prices and terms ("$12 a month, billed yearly") are no points at all.
  */
-export function pointEvidence(
-  { sentence, cues }: Reading,
-  label: 'pros' | 'cons',
-  weight: number,
-): Evidence[] {
+export function countPoints({ sentence, cues }: Reading): number {
   let judging = 0;
   let facts = 0;
   let from = 0;
@@ -38,8 +29,7 @@ export function pointEvidence(
     }
     from = to + 1;
   }
-  const points = Math.min(judging + Math.min(FACT * facts, MAX_FACTS), MAX_POINTS);
-  return points === 0 ? [] : [{ ...LABELLED[label], factor: weight * points, kind: 'points' }];
+  return Math.min(judging + Math.min(FACT * facts, MAX_FACTS), MAX_POINTS);
 }
 
 const commas = (tokens: readonly Token[]): number[] =>
