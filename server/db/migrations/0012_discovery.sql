@@ -11,6 +11,7 @@ CREATE TABLE "sightline"."discovery" (
 	"method" text NOT NULL,
 	"evidence" "bytea",
 	"evidence_version" integer DEFAULT 1 NOT NULL,
+	"added" integer DEFAULT 0 NOT NULL,
 	"revision" bigint DEFAULT 0 NOT NULL,
 	"list_version" integer DEFAULT 1 NOT NULL,
 	"names" text DEFAULT '' NOT NULL,
@@ -105,38 +106,3 @@ END
 $$;
 --> statement-breakpoint
 REVOKE ALL ON FUNCTION "sightline"."contribute_named_1" FROM PUBLIC;
---> statement-breakpoint
--- An account's evidence is a sum that an answer cannot be taken out of without its text: a deleted or changed answer makes
--- the sum start again.
-CREATE FUNCTION "sightline"."restart_evidence_of_deleted"() RETURNS trigger
-LANGUAGE plpgsql
-SET search_path = pg_catalog, pg_temp
-AS $$
-BEGIN
-	UPDATE sightline.discovery d SET evidence = NULL, evidence_version = d.evidence_version + 1
-	WHERE EXISTS (SELECT FROM gone g WHERE g.user_id = d.user_id AND g.evidence_version = d.evidence_version);
-	RETURN NULL;
-END
-$$;
---> statement-breakpoint
-CREATE TRIGGER "restart_evidence" AFTER DELETE ON "sightline"."answer_discovery"
-REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION "sightline"."restart_evidence_of_deleted"();
---> statement-breakpoint
-CREATE FUNCTION "sightline"."restart_evidence_of_changed"() RETURNS trigger
-LANGUAGE plpgsql
-SET search_path = pg_catalog, pg_temp
-AS $$
-BEGIN
-	UPDATE sightline.discovery d SET evidence = NULL, evidence_version = d.evidence_version + 1
-	FROM sightline.answer_discovery a
-	WHERE d.user_id = NEW.user_id AND a.user_id = NEW.user_id AND a.answer_id = NEW.id
-		AND a.evidence_version = d.evidence_version;
-	RETURN NULL;
-END
-$$;
---> statement-breakpoint
-CREATE TRIGGER "restart_evidence" AFTER UPDATE OF "text", "sources" ON "sightline"."answer"
-FOR EACH ROW WHEN (OLD."text" IS DISTINCT FROM NEW."text" OR OLD."sources" IS DISTINCT FROM NEW."sources")
-EXECUTE FUNCTION "sightline"."restart_evidence_of_changed"();
---> statement-breakpoint
-REVOKE ALL ON FUNCTION "sightline"."restart_evidence_of_deleted", "sightline"."restart_evidence_of_changed" FROM PUBLIC;

@@ -30,6 +30,8 @@ export const discovery = sightline.table('discovery', {
   evidence: bytea('evidence'),
   /** Raised when the sum starts again from nothing. */
   evidenceVersion: integer('evidence_version').notNull().default(1),
+  /** Answers in the sum; where fewer are left, some were deleted and the sum starts again. */
+  added: counter('added'),
   /** Raised with every change of the sum. */
   revision: bigint('revision', { mode: 'number' }).notNull().default(0),
   /** Raised when other names are counted. */

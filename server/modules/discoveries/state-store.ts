@@ -7,6 +7,8 @@ export interface DiscoveryState {
   /** False: the evidence starts again from nothing. */
   hasEvidence: boolean;
   evidenceVersion: number;
+  /** Answers in the evidence. */
+  added: number;
   revision: number;
   listVersion: number;
   names: string;
@@ -19,7 +21,7 @@ export async function lockState(tx: Db, userId: string, method: string): Promise
                        on conflict (user_id) do nothing`);
   const [state] = await rows<DiscoveryState>(
     tx,
-    sql`select method, evidence is not null as "hasEvidence", evidence_version as "evidenceVersion",
+    sql`select method, evidence is not null as "hasEvidence", evidence_version as "evidenceVersion", added,
                revision::int, list_version as "listVersion", names, listed_from as "listedFrom"
         from sightline.discovery where user_id = ${userId} for update`,
   );
@@ -35,10 +37,11 @@ export async function readEvidence(tx: Db, userId: string): Promise<Buffer | nul
   return row?.evidence ? Buffer.from(row.evidence) : null;
 }
 
-/** Stores the sum under the next revision. */
-export async function writeEvidence(tx: Db, userId: string, evidence: Buffer): Promise<void> {
+/** Stores the sum, to which `added` answers were added, under the next revision. */
+export async function writeEvidence(tx: Db, userId: string, evidence: Buffer, added: number): Promise<void> {
   await tx.execute(sql`
-    update sightline.discovery set evidence = ${evidence}, revision = revision + 1 where user_id = ${userId}`);
+    update sightline.discovery set evidence = ${evidence}, added = added + ${added}, revision = revision + 1
+    where user_id = ${userId}`);
 }
 
 /** Starts the sum again from nothing: every answer is to be added and counted. */
@@ -51,11 +54,25 @@ export async function restartEvidence(
   await tx.execute(sql`
     update sightline.discovery
     set method = ${state.method}, evidence_version = ${state.evidenceVersion}, evidence = ${empty},
-        revision = revision + 1
+        added = 0, revision = revision + 1
     where user_id = ${userId}`);
   await tx.execute(sql`
     update sightline.answer_discovery set list_version = 0
     where user_id = ${userId} and evidence_version < ${state.evidenceVersion} and list_version > 0`);
+}
+
+/** Whether an answer of the sum was deleted since. */
+export async function hasLostAnswers(
+  tx: Db,
+  userId: string,
+  { evidenceVersion, added }: Pick<DiscoveryState, 'evidenceVersion' | 'added'>,
+): Promise<boolean> {
+  const [row] = await rows<{ n: number }>(
+    tx,
+    sql`select count(*)::int as n from sightline.answer_discovery
+        where user_id = ${userId} and evidence_version = ${evidenceVersion}`,
+  );
+  return row?.n !== added;
 }
 
 /** Stores what the list was made from; other names than before are a new list version. */

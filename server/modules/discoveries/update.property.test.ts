@@ -69,7 +69,7 @@ const step = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: fc.constantFrom('change text' as const, 'new rules' as const) }),
+    arbitrary: fc.record({ kind: fc.constant('new rules' as const) }),
   },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -112,11 +112,6 @@ async function run({ services, viewer }: SeededAccount, now: Step): Promise<void
       return;
     case 'dismiss':
       await services.discoveries.dismiss(viewer, now.key, now.dismissed).catch(() => {});
-      return;
-    case 'change text':
-      await db.execute(sql`
-        update sightline.answer set text = 'Norvella again: Norvella 7.'
-        where user_id = ${userId} and id = (select min(id::text)::uuid from sightline.answer where user_id = ${userId})`);
       return;
     case 'new rules':
       await updateDiscoveries({ ...deps, method: 'other rules' }, userId);

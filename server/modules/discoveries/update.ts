@@ -15,6 +15,7 @@ import { createNamer, type NameCompanies } from './name-companies.ts';
 import { findUnadded, findUncounted, markAdded, markCounted, type UnaddedAnswer } from './progress-store.ts';
 import {
   type DiscoveryState,
+  hasLostAnswers,
   lockState,
   readEvidence,
   restartEvidence,
@@ -60,9 +61,9 @@ export async function updateDiscoveries(
 ): Promise<void> {
   const update: Update = { ...deps, userId, method: deps.method ?? DISCOVERY_METHOD, sum: null, namer: null };
   const isStopped = () => signal?.aborted === true;
-  while (!isStopped() && (await addAnswers(update))) await nextTurn();
   while (!isStopped()) {
-    await refreshList(update);
+    while (!isStopped() && (await addAnswers(update))) await nextTurn();
+    if (!(await refreshList(update))) continue;
     let result: Counted = 'some';
     while (!isStopped() && result === 'some') {
       result = await countAnswers(update);
@@ -82,16 +83,26 @@ const inAccount = <T>(update: Update, step: (tx: Db, state: DiscoveryState) => P
     return step(tx, await currentState(update, tx));
   });
 
-/** The account's state; the sum is started again where it must be. */
-async function currentState({ userId, method }: Update, tx: Db): Promise<DiscoveryState> {
-  const state = await lockState(tx, userId, method);
-  if (state.hasEvidence && state.method === method) return state;
+/** The account's state; the sum starts again where other rules gathered it. */
+async function currentState(update: Update, tx: Db): Promise<DiscoveryState> {
+  const state = await lockState(tx, update.userId, update.method);
+  return state.hasEvidence && state.method === update.method ? state : restart(update, tx, state);
+}
+
+/** Starts the sum again from nothing. */
+async function restart(update: Update, tx: Db, state: DiscoveryState): Promise<DiscoveryState> {
+  const { userId, method } = update;
+  const evidenceVersion = state.hasEvidence ? state.evidenceVersion + 1 : state.evidenceVersion;
   const next = {
+    ...state,
     method,
-    evidenceVersion: state.hasEvidence ? state.evidenceVersion + 1 : state.evidenceVersion,
+    evidenceVersion,
+    hasEvidence: true,
+    added: 0,
+    revision: state.revision + 1,
   };
   await restartEvidence(tx, userId, next, await encodeEvidence(createEvidence()));
-  return { ...state, ...next, hasEvidence: true, revision: state.revision + 1 };
+  return next;
 }
 
 /** Adds the evidence of some answers. @returns false when none was left */
@@ -112,7 +123,7 @@ async function addAnswers(update: Update): Promise<boolean> {
     if (added.size === 0) return;
     const evidence = await readSum(update, tx, state);
     for (const id of added) addEvidence(evidence, gathered.get(id) ?? createEvidence());
-    await writeEvidence(tx, userId, await encodeEvidence(evidence));
+    await writeEvidence(tx, userId, await encodeEvidence(evidence), added.size);
     update.sum = { revision: state.revision + 1, evidence };
     await addJudged(tx, userId, judgedCompanies(answers.filter(({ id }) => added.has(id))));
   }).catch((error: unknown) => {
@@ -129,20 +140,28 @@ async function readSum(update: Update, tx: Db, { revision }: DiscoveryState): Pr
   return evidence;
 }
 
-/** Makes the list if anything it is made from has changed; other names make answers to be counted again. */
-function refreshList(update: Update): Promise<void> {
+/**
+ * Makes the list if anything it is made from has changed; other names make answers to be counted again.
+ * @returns false when the evidence starts again, since answers were deleted
+ */
+function refreshList(update: Update): Promise<boolean> {
   const { userId, brands, accounts } = update;
   return inAccount(update, async (tx, state) => {
+    if (await hasLostAnswers(tx, userId, state)) {
+      await restart(update, tx, state);
+      return false;
+    }
     const tracked = allCompanies(await brands.tracked(userId, tx));
     const stored = await readCompanies(tx, userId);
     const dismissed = stored.filter((company) => company.dismissed).map(({ key }) => key);
     const judged = stored.filter((company) => company.judged).map(({ name }) => name);
     const listedFrom = versionOf([state.revision, tracked, dismissed, judged]);
-    if (listedFrom === state.listedFrom) return;
+    if (listedFrom === state.listedFrom) return true;
     const companies = listCompanies(await readSum(update, tx, state), judged, tracked, new Set(dismissed));
     await replaceList(tx, userId, companies);
     await setList(tx, userId, { names: versionOf([tracked, companies]), listedFrom });
     await accounts.raiseDataVersion(tx, userId);
+    return true;
   });
 }
 
