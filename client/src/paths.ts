@@ -1,7 +1,13 @@
 import { type AnswersAddress, toSearch } from './answers-address.ts';
 
 /** Files that an account's data is exported to. */
-export type ExportFile = 'answers.jsonl' | 'answers.csv' | 'mentions.csv' | 'brand.json';
+export type ExportFile =
+  | 'answers.jsonl'
+  | 'answers.csv'
+  | 'mentions.csv'
+  | 'brand.json'
+  | 'reviews.jsonl'
+  | 'labels.jsonl';
 
 /** Builds the URLs that screens link to; `screens.ts` lists what is at them. */
 export const paths = {

@@ -41,11 +41,16 @@ const TextLine = z.object({
   start: z.int().nonnegative(),
   label: z.enum(TEXT_LABELS),
 });
+const Spans = z.array(z.object({ start: z.int().nonnegative(), end: z.int().nonnegative() }));
 const AnswerLine = z.object({
   answer: z.string(),
   brand: z.string(),
   label: z.enum([...ANSWER_LABELS, 'negative']).nullable(),
   weight: z.number().positive(),
+  // An account's exported reviews hold their own text, and where it names the brand and others.
+  text: z.string().optional(),
+  spans: Spans.optional(),
+  others: Spans.optional(),
 });
 
 /** Reads every `<dir>/sentiment/*.jsonl`. Throws when a line is not of either form. */
@@ -89,7 +94,12 @@ async function readAnswers(dir: string, path: string): Promise<Example[]> {
   const analyse = createAnalyser([...names].map(([id, name]) => ({ id, name, aliases: [], domain: null })));
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
   const examples: Example[] = [];
-  for await (const { answer: id, brand, label, weight } of readLines(path, AnswerLine)) {
+  for await (const { answer: id, brand, label, weight, ...own } of readLines(path, AnswerLine)) {
+    if (label !== null && own.text !== undefined) {
+      const findings = gatherFindings(prepareAnswer(own.text), own.spans ?? [], own.others ?? []);
+      examples.push({ label, group: id, weight, findings, text: own.text });
+    }
+    if (own.text !== undefined) continue;
     const answer = byId.get(id);
     if (answer === undefined) throw new Error(`${path}: no recorded answer ${id}`);
     if (label === null) continue;

@@ -1,4 +1,5 @@
 import type { Columns } from './csv.ts';
+import type { ReviewedAnswer } from './reviews-store.ts';
 import type { ExportedAnswer, ExportedMention } from './store.ts';
 
 /** `answers.csv`: every measurement, failed ones included. */
@@ -74,4 +75,39 @@ export const recordedAnswerLine = (answer: ExportedAnswer) =>
     failure: answer.failure,
     simulated: answer.simulated,
     judgement: answer.judgement,
+  })}\n`;
+
+/**
+ * A reviewed answer's lines of `reviews.jsonl`: a set of labelled sentiments that `npm run eval` reads. Each line holds the
+ * text and where it names the companies, so that it needs no other file. `label` is null where the company is not named.
+ * @param sampledWeight mentions that a review of the random sample stands for
+ */
+export const reviewLines = ({ key, text, reviews, mentions }: ReviewedAnswer, sampledWeight: number) =>
+  reviews
+    .map(({ company, named, verdict, sampled, productNamed }) => {
+      const spansOf = (isOwn: boolean) =>
+        mentions.filter((mention) => (mention.company === company) === isOwn).flatMap(({ spans }) => spans);
+      return `${JSON.stringify({
+        answer: key,
+        brand: company,
+        label: verdict,
+        labels: verdict === null ? [] : [verdict],
+        sure: true,
+        weight: sampled && productNamed ? Math.round(sampledWeight * 1000) / 1000 : 1,
+        named,
+        sampled,
+        text,
+        spans: spansOf(true),
+        others: spansOf(false).toSorted((a, b) => a.start - b.start),
+      })}\n`;
+    })
+    .join('');
+
+/** A reviewed answer as a line of `labels.jsonl`: the companies that a person found named in it, with their order. */
+export const labelLine = ({ key, reviews, mentions }: ReviewedAnswer) =>
+  `${JSON.stringify({
+    id: key,
+    brands: mentions
+      .filter(({ company }) => reviews.some((review) => review.company === company && review.named))
+      .map(({ company, position }) => ({ brand: company, product: null, rank: position, confidence: 1 })),
   })}\n`;

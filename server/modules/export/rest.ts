@@ -14,4 +14,10 @@ export function exportRoutes(download: Download): void {
   download('export/mentions.csv', 'text/csv', ({ viewer, services, userId }) =>
     services.export.mentionsCsv(viewer, userId),
   );
+  download('export/reviews.jsonl', 'application/x-ndjson', ({ viewer, services, userId }) =>
+    services.export.reviewsJsonl(viewer, userId),
+  );
+  download('export/labels.jsonl', 'application/x-ndjson', ({ viewer, services, userId }) =>
+    services.export.labelsJsonl(viewer, userId),
+  );
 }

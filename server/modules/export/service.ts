@@ -5,7 +5,8 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { Company } from '../brands/model.ts';
 import type { BrandsService } from '../brands/service.ts';
 import { csvHead, csvRows } from './csv.ts';
-import { ANSWER_COLUMNS, MENTION_COLUMNS, recordedAnswerLine } from './formats.ts';
+import { ANSWER_COLUMNS, labelLine, MENTION_COLUMNS, recordedAnswerLine, reviewLines } from './formats.ts';
+import { reviewedPage, weightOfSampled } from './reviews-store.ts';
 import { answersPage, type Cursor, type ExportedMention, mentionsPage } from './store.ts';
 
 /** Answers held in memory at a time. */
@@ -63,6 +64,25 @@ export function createExportService({ db, accounts, brands }: Deps) {
         (after) => mentionsPage(db, userId, after, PAGE_SIZE),
         (page) => csvRows(MENTION_COLUMNS, page.filter(isMention)),
         csvHead(MENTION_COLUMNS),
+      );
+    },
+
+    /** People's reviews as labelled sentiments, one per line. */
+    async reviewsJsonl(viewer: Viewer, requested?: string): Promise<AsyncIterable<string>> {
+      const userId = await readable(viewer, requested);
+      const weight = await weightOfSampled(db, userId);
+      return streamPages(
+        (after) => reviewedPage(db, userId, after, PAGE_SIZE),
+        (page) => page.map((answer) => reviewLines(answer, weight)).join(''),
+      );
+    },
+
+    /** People's reviews as labelled names and orders, one answer per line. */
+    async labelsJsonl(viewer: Viewer, requested?: string): Promise<AsyncIterable<string>> {
+      const userId = await readable(viewer, requested);
+      return streamPages(
+        (after) => reviewedPage(db, userId, after, PAGE_SIZE),
+        (page) => page.map(labelLine).join(''),
       );
     },
   };

@@ -4,6 +4,7 @@ import { FakeApi } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const email = 'ada@example.com';
+const FILES = ['answers.jsonl', 'brand.json', 'answers.csv', 'mentions.csv', 'reviews.jsonl', 'labels.jsonl'];
 
 async function openData(api = new FakeApi(), supabaseUrl: string | null = null) {
   const config = { supabaseUrl };
@@ -26,13 +27,13 @@ test('downloads a file by a form that holds the session', async () => {
     sent.push({ method: this.method, action: new URL(this.action).pathname, token });
   });
   const { user, store } = await openData();
-  for (const name of ['answers.jsonl', 'brand.json', 'answers.csv', 'mentions.csv']) {
+  for (const name of FILES) {
     await user.click(screen.getByRole('button', { name: `Download ${name}` }));
   }
   const token = (await store.tokens.current()) ?? '';
   await waitFor(() =>
     expect(sent).toEqual(
-      ['answers.jsonl', 'brand.json', 'answers.csv', 'mentions.csv'].map((name) => ({
+      FILES.map((name) => ({
         method: 'post',
         action: `/api/export/${name}`,
         token,

@@ -10,6 +10,8 @@ const FILES: readonly { name: ExportFile; what: string }[] = [
   { name: 'brand.json', what: 'Your brand and competitors, which an import needs too.' },
   { name: 'answers.csv', what: 'Every measurement with its outcome and cost, for a spreadsheet.' },
   { name: 'mentions.csv', what: 'Every company named in every answer, with position and sentiment.' },
+  { name: 'reviews.jsonl', what: 'Your reviews of sentiments as labelled data, with the answers’ text.' },
+  { name: 'labels.jsonl', what: 'Your reviews of names and order as labelled data.' },
 ];
 
 /** Downloads of all of the account's data. */

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadLabelledAnswers } from '../../eval/load.ts';
+import { loadSentimentSets } from '../../eval/sentiment-data.ts';
+import { createServices } from '../../services.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
+import { importInto } from '../../testing/graphql.ts';
+import { QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sightline-eval-'));
+  app = await createTestApp();
+  owner = await app.signedIn();
+  await importInto(app, owner.headers, QUILLMARK, RECORDINGS);
+  const { accounts, answerList, reviews } = createServices(app.database.db, app.config);
+  const viewer = await accounts.viewerOf({ ...owner, sessionId: '' });
+  const { nodes } = await answerList.page(viewer, { first: 50 });
+  for (const [key, name, input] of [
+    ['great pick', 'Quillmark', { verdict: 'mixed', fromSample: true }],
+    ['great pick', 'Tarnwick', { verdict: 'positive' }],
+    ['Most people', 'Tarnwick', { named: false }],
+  ] as const) {
+    for (const node of nodes) {
+      if (!(await node.findings.text(node.id)).includes(key)) continue;
+      const mentions = await node.findings.mentions(node.id);
+      const companyId = mentions.find(({ company }) => company.name === name)?.company.id;
+      if (companyId) await reviews.review(viewer, { answerId: node.id, companyId, ...input });
+    }
+  }
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await app.close();
+});
+
+const get = async (file: string, headers: Record<string, string> = owner.headers) =>
+  app.server.inject({ url: `/api/export/${file}`, headers });
+
+test('exports reviews as a sentiment set and as labels that the evaluation reads', async () => {
+  const reviews = (await get('reviews.jsonl')).body;
+  const lines = reviews
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(
+    lines.map(({ answer, brand, label, named, weight }) => [answer, brand, label, named, weight]),
+  ).toEqual(
+    expect.arrayContaining([
+      // Nine mentions, two of which were reviewed outside the sample.
+      ['r3', 'Quillmark', 'mixed', true, 7],
+      ['r3', 'Tarnwick', 'positive', true, 1],
+      ['r2', 'Tarnwick', null, false, 1],
+    ]),
+  );
+  mkdirSync(join(folder, 'sentiment'));
+  mkdirSync(join(folder, 'recorded-answers'));
+  writeFileSync(join(folder, 'sentiment', 'reviews.jsonl'), reviews);
+  writeFileSync(join(folder, 'recorded-answers', 'answers.jsonl'), (await get('answers.jsonl')).body);
+  writeFileSync(join(folder, 'recorded-answers', 'labels.jsonl'), (await get('labels.jsonl')).body);
+
+  const [set] = await loadSentimentSets(folder);
+  expect(set).toMatchObject({ name: 'reviews', isAnswers: true });
+  expect(set?.examples.map(({ label, group, weight }) => [label, group, weight])).toEqual([
+    ['mixed', 'r3', 7],
+    ['positive', 'r3', 1],
+  ]);
+  const labelled = await loadLabelledAnswers(folder);
+  expect(labelled.find(({ id }) => id === 'r3')?.labels).toEqual([
+    { brand: 'Quillmark', rank: 1 },
+    { brand: 'Tarnwick', rank: 2 },
+  ]);
+});
+
+test.each(['reviews.jsonl', 'labels.jsonl'])('%s holds no review of another account', async (file) => {
+  const stranger = await app.signedIn();
+  expect((await get(file, stranger.headers)).body).toBe('');
+  expect((await get(file, {})).statusCode).toBe(401);
+});
