@@ -288,12 +288,16 @@ export type RecordedAnswerInput = {
   judgement?: InputMaybe<RecordedJudgementInput>;
   /** Model name as the platform gives it, at most 120 characters. */
   model?: InputMaybe<Scalars['String']['input']>;
+  /** Null where nobody corrected the order. */
+  order?: InputMaybe<RecordedOrderInput>;
   /** Platform key: lower-case letters, digits and hyphens, 1–60 characters. */
   platform: Scalars['String']['input'];
   /** The question, 1–2000 characters; created when it is new in its topic. */
   prompt: Scalars['String']['input'];
   /** Shared by the wordings of one question, at most 200 characters. */
   promptGroup?: InputMaybe<Scalars['String']['input']>;
+  /** What people said of companies in it, at most 100; these win over the analysis. */
+  reviews?: Array<RecordedReviewInput>;
   /** Number of the repeat, 1–1000. */
   run?: Scalars['Int']['input'];
   /** Made by a simulator; every screen of the account then says so. */
@@ -314,6 +318,18 @@ export type RecordedCompanyInput = {
   sentiment?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** What the product found at the time of a review, as `ProductFinding`. */
+export type RecordedFindingInput = {
+  /** Companies that it found named in the answer. */
+  companies: Scalars['Int']['input'];
+  /** `rules`, or a chat model by its name. */
+  judge?: InputMaybe<Scalars['String']['input']>;
+  method: Scalars['String']['input'];
+  named: Scalars['Boolean']['input'];
+  position?: InputMaybe<Scalars['Int']['input']>;
+  sentiment?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** A chat model's judgement of the answer, made when it was recorded. */
 export type RecordedJudgementInput = {
   /** At most 60. */
@@ -322,10 +338,42 @@ export type RecordedJudgementInput = {
   model: Scalars['String']['input'];
 };
 
+/** The order of a recorded answer's companies as a person corrected it, as an export has it. */
+export type RecordedOrderInput = {
+  /** Names, the first first; at most 100. */
+  companies: Array<Scalars['String']['input']>;
+  /** The product's order of the same companies; at most 100. */
+  productCompanies: Array<Scalars['String']['input']>;
+  reviewedAt: Scalars['DateTime']['input'];
+  reviewer: Scalars['String']['input'];
+};
+
+/** A person's review of a recorded answer, as an export has it. */
+export type RecordedReviewInput = {
+  /** Name of the brand or of a competitor; a review of a company that is not tracked is ignored. */
+  company: Scalars['String']['input'];
+  named: Scalars['Boolean']['input'];
+  product: RecordedFindingInput;
+  reviewedAt: Scalars['DateTime']['input'];
+  reviewer: Scalars['String']['input'];
+  /** Part of the random sample. */
+  sampled: Scalars['Boolean']['input'];
+  /** Where the answer names it, at most 1,000. */
+  spans: Array<RecordedSpanInput>;
+  /** `positive`, `mixed`, `negative` or `none`; null where the company is not named. */
+  verdict?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A source as the platform returned it. */
 export type RecordedSourceInput = {
   title?: Scalars['String']['input'];
   url: Scalars['String']['input'];
+};
+
+/** A range of UTF-16 code units, as `TextSpan`. */
+export type RecordedSpanInput = {
+  end: Scalars['Int']['input'];
+  start: Scalars['Int']['input'];
 };
 
 /** What following the link of a mail did. */

@@ -17,7 +17,7 @@ Sends recorded answers to a running Sightline server and into the account of EMA
 changes nothing, so an import that was cut short is simply run again.
 
   FILE.jsonl     one answer a line: {id, platform, model, run, collected_at, topic, prompt_group, prompt, answer,
-                 sources, status, failure, simulated, judgement}, as the server's own export has it
+                 sources, status, failure, simulated, judgement, reviews, order}, as the server's own export has it
   --brand        {name, aliases, domain, competitors: [{name, aliases, domain}]}; replaces the account's brand
   --email        address of the account; its password comes from SIGHTLINE_PASSWORD or is asked for
   --url          address of the server (http://localhost:4000)

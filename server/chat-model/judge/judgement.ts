@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RULES } from '../../analysis/method.ts';
+import { PERSON, RULES } from '../../analysis/method.ts';
 import { foldName } from '../../analysis/text/fold.ts';
 import type { Judgement } from '../../analysis/types.ts';
 
@@ -27,7 +27,7 @@ export const recordedJudgement = z.object({
     .trim()
     .min(1, MODEL_NAME)
     .max(200, MODEL_NAME)
-    .refine((name) => name !== RULES, 'the name of a chat model'),
+    .refine((name) => name !== RULES && name !== PERSON, 'the name of a chat model'),
   companies: z
     .array(
       z.object({

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { conflict } from '../../errors.ts';
 import type { TrackedCompanies } from '../brands/model.ts';
 import { createAnswerAnalyser } from './analyse.ts';
+import { correctionsOf, saveCorrections } from './corrections/recorded.ts';
 import type { AnswersDeps } from './deps.ts';
 import type { AnalysedAnswer, IncomingAnswer, IngestResult } from './model.ts';
 import { addToRollups } from './rollups.ts';
@@ -32,7 +33,9 @@ export async function ingest(
     const tracked = (attempt === 0 && current) || (await deps.brands.tracked(userId));
     const analyse = createAnswerAnalyser(tracked);
     const ids = createIds(fresh.size);
-    const analysed = [...fresh.values()].map((answer, index) => analyse(answer, ids[index]));
+    const analysed = [...fresh.values()].map((answer, index) =>
+      analyse(answer, ids[index], correctionsOf(answer, tracked)),
+    );
     const result = await deps.db.transaction((tx) => store(deps, tx, userId, tracked, analysed, onStored));
     if (!result) continue;
     if (result.stored > 0) await deps.discoveries.updateSoon(userId);
@@ -59,6 +62,7 @@ async function store(
   if (newIds.size === 0) return { stored: 0, dataVersion: account.dataVersion };
   const stored = analysed.filter(({ id }) => newIds.has(id));
   await insertFindings(tx, userId, stored);
+  await saveCorrections(tx, userId, stored, tracked);
   await addToRollups(tx, userId, [...newIds]);
   await deps.discoveries.addAnswers(tx, userId, stored);
   await onStored?.(tx, stored);

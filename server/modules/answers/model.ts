@@ -1,5 +1,7 @@
 import type { AnalysedCitation, AnalysedMention, Judgement, RawSource } from '../../analysis/types.ts';
 
+import type { RecordedCorrections } from './corrections/model.ts';
+
 /** All but `answered` are failures: stored and shown, but in no denominator. */
 export type AnswerStatus = 'answered' | 'failed' | 'refused' | 'empty';
 
@@ -38,6 +40,8 @@ export interface IncomingAnswer {
   collection?: CollectionDetails;
   /** A chat model's judgement; without it the built-in rules judge. */
   judgement?: Judgement | null;
+  /** People's reviews, of an answer that was exported with them. */
+  corrections?: RecordedCorrections | null;
 }
 
 /** A company named in an answer, and who judged the sentiment: `rules`, `person`, or a chat model by its name. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Judgement } from '../../analysis/types.ts';
 import { readJudgement, recordedJudgement } from '../../chat-model/judge/judgement.ts';
 import { DAY_MS } from '../../lib/days.ts';
+import { recordedOrder, recordedReviews } from './corrections/recorded.ts';
 
 /** The most answers per call; bounds the cost of a call. */
 export const IMPORT_BATCH = 50;
@@ -62,6 +63,8 @@ const recordedAnswer = z.object({
     .transform((value) => value?.trim() || null),
   simulated: z.boolean('true or false').default(false),
   judgement: recordedJudgement.nullish().transform((value) => value ?? null),
+  reviews: recordedReviews.default([]),
+  order: recordedOrder.nullish().transform((value) => value ?? null),
 });
 
 /** A parsed answer of an import; `status` is null where the text decides between answered and empty. */

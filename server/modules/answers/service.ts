@@ -97,5 +97,9 @@ function toIncomingAnswer(recorded: RecordedAnswer, promptId: string): IncomingA
     sources: recorded.sources,
     simulated: recorded.simulated,
     judgement: status === 'answered' ? recorded.judgement : null,
+    corrections:
+      status === 'answered' && (recorded.reviews.length > 0 || recorded.order)
+        ? { reviews: recorded.reviews, order: recorded.order }
+        : null,
   };
 }

@@ -95,5 +95,5 @@ function pagesOf<Page extends { sourceId: string; title: string }>(citations: re
 
 /** The answers without what other tables hold. */
 function answersJson(answers: readonly AnalysedAnswer[]): string {
-  return JSON.stringify(answers.map(({ mentions, citations, ...answer }) => answer));
+  return JSON.stringify(answers.map(({ mentions, citations, corrections, ...answer }) => answer));
 }

@@ -57,7 +57,7 @@ export const MENTION_COLUMNS: Columns<ExportedMention> = {
 
 /**
  * A measurement as a line of `answers.jsonl`, which the import reads. It leaves out what the import computes (mentions,
- * sentiment) and holds a chat model's judgement, which cannot be computed again.
+ * sentiment) and holds a chat model's judgement and people's reviews, which cannot be computed again.
  */
 export const recordedAnswerLine = (answer: ExportedAnswer) =>
   `${JSON.stringify({
@@ -75,6 +75,8 @@ export const recordedAnswerLine = (answer: ExportedAnswer) =>
     failure: answer.failure,
     simulated: answer.simulated,
     judgement: answer.judgement,
+    ...(answer.reviews.length > 0 && { reviews: answer.reviews }),
+    ...(answer.order && { order: answer.order }),
   })}\n`;
 
 /**

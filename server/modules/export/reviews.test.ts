@@ -8,6 +8,7 @@ import { createServices } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { importInto } from '../../testing/graphql.ts';
 import { QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
+import { rollupsOf } from '../../testing/services.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -30,6 +31,12 @@ beforeAll(async () => {
       const mentions = await node.findings.mentions(node.id);
       const companyId = mentions.find(({ company }) => company.name === name)?.company.id;
       if (companyId) await reviews.review(viewer, { answerId: node.id, companyId, ...input });
+    }
+  }
+  for (const { id, findings } of nodes) {
+    const ids = (await findings.mentions(id)).map(({ company }) => company.id);
+    if ((await findings.text(id)).startsWith('Ostrava Labs and')) {
+      await reviews.correctOrder(viewer, { answerId: id, companyIds: ids.toReversed() });
     }
   }
 });
@@ -80,4 +87,29 @@ test.each(['reviews.jsonl', 'labels.jsonl'])('%s holds no review of another acco
   const stranger = await app.signedIn();
   expect((await get(file, stranger.headers)).body).toBe('');
   expect((await get(file, {})).statusCode).toBe(401);
+});
+
+test('an export of answers keeps the reviews, and gives the same numbers in another account', async () => {
+  const lines = (await get('answers.jsonl')).body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.find(({ id }) => id === 'r3').reviews).toMatchObject([
+    { company: 'Quillmark', verdict: 'mixed', sampled: true },
+    { company: 'Tarnwick', verdict: 'positive', sampled: false },
+  ]);
+  const other = await app.signedIn();
+  const recorded = lines.map(({ collected_at: collectedAt, prompt_group: promptGroup, ...line }) => ({
+    ...line,
+    status: line.status.toUpperCase(),
+    collectedAt,
+    promptGroup,
+  }));
+  await importInto(app, other.headers, QUILLMARK, recorded);
+  const { db } = app.database;
+  expect(await rollupsOf(db, other.userId)).toEqual(await rollupsOf(db, owner.userId));
+  const sorted = (body: string) => body.trimEnd().split('\n').toSorted();
+  for (const file of ['answers.jsonl', 'reviews.jsonl', 'labels.jsonl']) {
+    expect(sorted((await get(file, other.headers)).body)).toEqual(sorted((await get(file)).body));
+  }
 });

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Judgement, RawSource } from '../../analysis/types.ts';
 import { type Db, rows } from '../../db/client.ts';
+import type { RecordedCorrections } from '../answers/corrections/model.ts';
 import type { AnswerStatus } from '../answers/model.ts';
 
 /** The last row of a page; the next page begins after it. */
@@ -22,7 +23,7 @@ interface Exported extends Cursor {
 }
 
 /** A measurement with everything that is stored of it. */
-export interface ExportedAnswer extends Exported {
+export interface ExportedAnswer extends Exported, RecordedCorrections {
   key: string;
   model: string | null;
   promptGroup: string | null;
@@ -74,6 +75,28 @@ const pageOf = (userId: string, after: Cursor | null, limit: number): SQL => sql
   ${after ? sql`and a.day >= ${after.day}::date and (a.day, a.id) > (${after.day}::date, ${after.id}::uuid)` : sql``}
   order by a.day, a.id limit ${limit}`;
 
+const REVIEWED_AT = sql`to_char(r.reviewed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const REVIEWS = sql`coalesce((
+  select jsonb_agg(jsonb_build_object(
+           'company', c.name, 'named', r.named, 'verdict', r.verdict, 'spans', r.spans, 'reviewer', r.reviewer,
+           'reviewedAt', ${REVIEWED_AT}, 'sampled', r.sampled,
+           'product', jsonb_build_object('named', r.product_named, 'sentiment', r.product_sentiment,
+                                         'position', r.product_position, 'companies', r.product_companies,
+                                         'judge', r.product_judge, 'method', r.product_method)) order by c.name)
+  from sightline.mention_review r join sightline.company c on c.user_id = r.user_id and c.id = r.company_id
+  where r.user_id = a.user_id and r.answer_id = a.id), '[]')`;
+
+const namesOf = (column: string): SQL => sql`array(
+  select c.name from unnest(${sql.raw(column)}) with ordinality as each (id, at)
+  join sightline.company c on c.user_id = r.user_id and c.id = each.id order by each.at)`;
+
+const ORDER = sql`(
+  select jsonb_build_object('companies', ${namesOf('r.company_ids')},
+                            'productCompanies', ${namesOf('r.product_company_ids')}, 'reviewer', r.reviewer,
+                            'reviewedAt', ${REVIEWED_AT})
+  from sightline.order_correction r where r.user_id = a.user_id and r.answer_id = a.id)`;
+
 /** A page of all of an account's measurements, oldest day first. */
 export function answersPage(
   db: Db,
@@ -91,7 +114,7 @@ export function answersPage(
                  select s.url from sightline.citation c
                  join sightline.source s on s.user_id = c.user_id and s.id = c.source_id
                  where c.user_id = a.user_id and c.answer_id = a.id order by c.position
-               ) as citations
+               ) as citations, ${REVIEWS} as reviews, ${ORDER} as "order"
         from (${pageOf(userId, after, limit)}) page
         join sightline.answer a on a.user_id = page.user_id and a.id = page.id
         ${PROMPT_JOINS}

@@ -6,6 +6,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { parseInput } from '../../lib/parse-input.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
+import { saveOrder, saveReview } from '../answers/corrections/save-store.ts';
 import { findOrderCorrections, findReviews } from '../answers/corrections/store.ts';
 import type { AnswerListService } from '../answers/list/service.ts';
 import type { AnswersService } from '../answers/service.ts';
@@ -25,15 +26,7 @@ import {
 import { orderInput, removeInput, reviewInput } from './input.ts';
 import { mixQueue } from './mix-queue.ts';
 import type { ReviewAccuracy, ReviewItem, ReviewResult } from './model.ts';
-import {
-  countReviews,
-  deleteOrder,
-  deleteReview,
-  findUnreviewed,
-  sampleReviewsBefore,
-  saveOrder,
-  saveReview,
-} from './store.ts';
+import { countReviews, deleteOrder, deleteReview, findUnreviewed, sampleReviewsBefore } from './store.ts';
 
 /** Mentions in a queue. */
 const MAX_QUEUE = 100;

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
-import type { MentionReview, OrderCorrection } from '../answers/corrections/model.ts';
 import type { QueuedMention } from './model.ts';
 
 /** The latest answers that mentions are drawn from. */
@@ -9,28 +8,6 @@ const FRAME_ANSWERS = 2000;
 /** Sorts mentions at random, always in the same order; nobody can foresee it from the answers. */
 const sampleKey = (row: string): SQL =>
   sql.raw(`md5(${row}.user_id::text || ${row}.answer_id::text || ${row}.company_id::text)`);
-
-/** Stores a review, replacing an earlier one. It stays in the sample if the earlier one was in it. */
-export async function saveReview(
-  tx: Db,
-  userId: string,
-  answerId: string,
-  { companyId, named, verdict, spans, reviewer, reviewedAt, sampled, product }: MentionReview,
-): Promise<void> {
-  await tx.execute(sql`
-    insert into sightline.mention_review as r
-      (user_id, answer_id, company_id, named, verdict, spans, reviewer, reviewed_at, sampled, product_named,
-       product_sentiment, product_position, product_companies, product_judge, product_method)
-    values (${userId}, ${answerId}, ${companyId}, ${named}, ${verdict}, ${JSON.stringify(spans)}::jsonb, ${reviewer},
-            ${reviewedAt}, ${sampled}, ${product.named}, ${product.sentiment}, ${product.position},
-            ${product.companies}, ${product.judge}, ${product.method})
-    on conflict (user_id, answer_id, company_id) do update
-      set named = excluded.named, verdict = excluded.verdict, spans = excluded.spans, reviewer = excluded.reviewer,
-          reviewed_at = excluded.reviewed_at, sampled = r.sampled or excluded.sampled,
-          product_named = excluded.product_named, product_sentiment = excluded.product_sentiment,
-          product_position = excluded.product_position, product_companies = excluded.product_companies,
-          product_judge = excluded.product_judge, product_method = excluded.product_method`);
-}
 
 /**
  * Takes into the sample what the queue passed over because it was reviewed already: without these the sample would hold
@@ -61,22 +38,6 @@ export async function deleteReview(
   await tx.execute(sql`
     delete from sightline.mention_review
     where user_id = ${userId} and answer_id = ${answerId}::uuid and company_id = ${companyId}::uuid`);
-}
-
-export async function saveOrder(
-  tx: Db,
-  userId: string,
-  answerId: string,
-  { companyIds, productCompanyIds, reviewer, reviewedAt }: OrderCorrection,
-): Promise<void> {
-  await tx.execute(sql`
-    insert into sightline.order_correction
-      (user_id, answer_id, company_ids, product_company_ids, reviewer, reviewed_at)
-    values (${userId}, ${answerId}, ${`{${companyIds.join()}}`}, ${`{${productCompanyIds.join()}}`}, ${reviewer},
-            ${reviewedAt})
-    on conflict (user_id, answer_id) do update
-      set company_ids = excluded.company_ids, product_company_ids = excluded.product_company_ids,
-          reviewer = excluded.reviewer, reviewed_at = excluded.reviewed_at`);
 }
 
 export async function deleteOrder(tx: Db, userId: string, answerId: string): Promise<void> {

@@ -43,6 +43,20 @@ export interface OrderCorrection {
   reviewedAt: string;
 }
 
+/** A review in an export, by the company's name. */
+export type RecordedReview = Omit<MentionReview, 'companyId'> & { company: string };
+
+/** The reviews that an exported answer comes with, by company name. */
+export interface RecordedCorrections {
+  reviews: RecordedReview[];
+  order: {
+    companies: string[];
+    productCompanies: string[];
+    reviewer: string;
+    reviewedAt: string;
+  } | null;
+}
+
 /** What people say of one answer; it wins over its analysis. */
 export interface Corrections {
   mentions: readonly ReviewedMention[];
