@@ -63,7 +63,7 @@ test('a number opens its answers, an answer shows where the brand stands, and Ba
   const marks = page.getByRole('region', { name: 'Answer' }).locator('mark');
   await marks.last().waitFor();
   expect(await marks.allTextContents()).toEqual(['Tarnwick', 'Quillmark']);
-  await page.getByRole('button', { name: /Quillmark/ }).click();
+  await page.getByRole('button', { name: /^Position \d.*Quillmark/ }).click();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Quillmark');
 
   await page.goBack();

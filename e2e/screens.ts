@@ -16,6 +16,7 @@ const SCREENS = {
     '/gaps',
     '/gaps?tab=sources&show=all',
     '/answers?visible=yes',
+    '/answers/review',
     '/action',
     '/action/comparison',
     '/action/sources',

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QUILLMARK, RECORDINGS } from '../server/testing/recordings.ts';
+import { openPage, seriousFindings, signIn } from './browser.ts';
+import { DEMO_PASSWORD, type DemoInstallation, startDemo } from './demo.ts';
+
+// A demo account without answers of its own.
+const EMAIL = 'analyst@example.com';
+
+let demo: DemoInstallation;
+let token: string;
+beforeAll(async () => {
+  demo = await startDemo();
+  const session = await post('/auth/v1/token?grant_type=password', { email: EMAIL, password: DEMO_PASSWORD });
+  token = session.access_token;
+  const { data } = await graphql(
+    `mutation ($brand: SaveBrandInput!, $answers: [RecordedAnswerInput!]!) {
+      saveBrand(input: $brand) { answersOutdated }
+      importAnswers(answers: $answers) { stored }
+    }`,
+    { brand: QUILLMARK, answers: RECORDINGS },
+  );
+  expect(data.importAnswers.stored).toBe(RECORDINGS.length);
+});
+afterAll(() => demo.stop());
+
+async function post(path: string, body: object) {
+  const response = await fetch(demo.server.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+const graphql = (query: string, variables = {}) => post('/graphql', { query, variables });
+
+/** What the overview's sentiment card shows. */
+async function sentimentOf(page: Page): Promise<string> {
+  await page.goto(`${demo.server.origin}/dashboard`);
+  const card = page.getByRole('region', { name: /^Sentiment/ }).first();
+  await card.getByText(/\d/).first().waitFor();
+  return (await card.textContent()) ?? '';
+}
+
+test('three mentions are reviewed by keyboard, one is corrected, and the overview follows', async () => {
+  const { page, errors } = await openPage(demo.browser);
+  await signIn(page, demo.server.origin, EMAIL, DEMO_PASSWORD);
+  const before = await sentimentOf(page);
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  const right = page.getByRole('button', { name: 'Right' });
+  await right.waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  const company = page.getByRole('region', { name: /^(?:Quillmark|Tarnwick|Ostrava Labs)$/ });
+  let reviewed = 0;
+  let hasCorrected = false;
+  // The queue's order is random: confirm until the brand comes, and correct that.
+  while (reviewed < 3 || !hasCorrected) {
+    const isBrand = (await company.getByText('You', { exact: true }).count()) > 0;
+    const isNegative = (await company.getByText(/^[\d.]+ Negative$/).count()) > 0;
+    await page.keyboard.press(isBrand && !hasCorrected ? (isNegative ? 'p' : 'n') : 'Enter');
+    hasCorrected ||= isBrand;
+    reviewed += 1;
+    await page.getByText(`${reviewed} mention${reviewed === 1 ? '' : 's'} reviewed, all saved.`).waitFor();
+  }
+  const { data } = await graphql(
+    '{ answers(first: 50) { nodes { reviews { isCorrection } } } reviewAccuracy { all { reviewed } others } }',
+  );
+  const reviews = data.answers.nodes.flatMap(
+    (node: { reviews: { isCorrection: boolean }[] }) => node.reviews,
+  );
+  expect(reviews).toHaveLength(reviewed);
+  expect(reviews.filter((review: { isCorrection: boolean }) => review.isCorrection)).toHaveLength(1);
+  expect(data.reviewAccuracy.all.reviewed + data.reviewAccuracy.others).toBe(reviewed);
+  expect(await sentimentOf(page)).not.toBe(before);
+  expect(errors).toEqual([]);
+});
