@@ -86,15 +86,19 @@ export function demoGreeting(accounts: readonly DemoAccount[], url: string): str
  */
 export function demoWorldOf(demo: DemoAccount | undefined, world: AccountWorld): AccountWorld {
   if (!demo?.tracks) return world;
-  const { brand, competitors, topics } = demo.tracks;
+  const { brand, competitors, untracked, topics } = demo.tracks;
   const withStanding = (company: AccountWorld['brand']) => ({
-    ...[brand, ...competitors].find(({ name }) => name === company.name),
+    ...[brand, ...competitors, ...untracked].find(({ name }) => name === company.name),
     ...company,
   });
+  const tracked = new Set(world.competitors.map(({ name }) => name));
   return {
     ...world,
     brand: withStanding(world.brand),
-    competitors: world.competitors.map(withStanding),
+    competitors: [
+      ...world.competitors.map(withStanding),
+      ...untracked.filter(({ name }) => !tracked.has(name)),
+    ],
     topicOf(question) {
       const topic = world.topicOf(question);
       return topics.find(({ name }) => name === topic.name) ?? topic;

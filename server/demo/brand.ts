@@ -10,6 +10,8 @@ export interface DemoTopic extends SimulatedTopic {
 export interface DemoBrand {
   brand: SimulatedCompany;
   competitors: readonly SimulatedCompany[];
+  /** Companies that answers name as well. */
+  untracked: readonly SimulatedCompany[];
   topics: readonly DemoTopic[];
 }
 
@@ -20,6 +22,6 @@ export const DEMO_BRAND = brand as DemoBrand;
 export const DEMO_FUND = fund as DemoBrand;
 
 /** The world the simulator answers from; `since` is the first simulated day. */
-export function demoWorld({ brand, competitors }: DemoBrand, since: string): World {
-  return { seed: 'sightline-sample', brand, competitors, since };
+export function demoWorld({ brand, competitors, untracked }: DemoBrand, since: string): World {
+  return { seed: 'sightline-sample', brand, competitors: [...competitors, ...untracked], since };
 }

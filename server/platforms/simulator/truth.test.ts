@@ -16,7 +16,7 @@ interface Case {
 
 function cases(account: DemoBrand): Case[] {
   const world = demoWorld(account, '2026-01-01');
-  const companies = [account.brand, ...account.competitors];
+  const companies = [account.brand, ...account.competitors, ...account.untracked];
   const analyse = createAnalyser(
     companies.map(({ name, aliases, domain }) => ({ id: name, name, aliases, domain })),
   );
