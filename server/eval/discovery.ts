@@ -12,7 +12,7 @@ import type { Span } from '../analysis/types.ts';
 import { type LabelledAnswer, loadLabelledAnswers, readLines } from './load.ts';
 import { count, type ResultTable, share } from './print.ts';
 
-const groupLine = z.object({ id: z.string(), topic: z.string(), prompt_group: z.string() });
+const groupLine = z.object({ id: z.string(), topic: z.string(), prompt_group: z.string().nullable() });
 
 /** The topics on whose answers the rules of discovery were set. */
 const TUNED_TOPICS = new Set([

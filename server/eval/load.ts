@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const answerLine = z.object({
   id: z.string(),
-  prompt_group: z.string(),
+  prompt_group: z.string().nullable(),
   answer: z.string(),
   sources: z.array(z.object({ url: z.string(), title: z.string() })),
 });
@@ -43,7 +43,7 @@ export async function loadLabelledAnswers(dir: string): Promise<LabelledAnswer[]
   for await (const line of readLines(join(dir, 'recorded-answers', 'answers.jsonl'), answerLine))
     answers.push({
       id: line.id,
-      group: line.prompt_group,
+      group: line.prompt_group ?? line.id,
       text: line.answer,
       sources: line.sources,
       labels: labels.get(line.id) ?? [],
