@@ -53,7 +53,7 @@ const AnswerLine = z.object({
   others: Spans.optional(),
 });
 
-/** Reads every `<dir>/sentiment/*.jsonl`. Throws when a line is not of either form. */
+/** Reads every `<dir>/sentiment/*.jsonl` that holds an agreed label. Throws when a line is not of either form. */
 export async function loadSentimentSets(dir: string): Promise<SentimentSet[]> {
   const files = readdirSync(join(dir, 'sentiment')).filter((file) => file.endsWith('.jsonl'));
   const sets: SentimentSet[] = [];
@@ -61,8 +61,11 @@ export async function loadSentimentSets(dir: string): Promise<SentimentSet[]> {
     const path = join(dir, 'sentiment', file);
     const isAnswers = (await firstLine(path)).includes('"answer"');
     const examples = isAnswers ? await readAnswers(dir, path) : await readTexts(path);
-    const labels = isAnswers ? ANSWER_LABELS : TEXT_LABELS;
-    sets.push({ name: file.slice(0, -'.jsonl'.length), isAnswers, labels, examples });
+    const isNegative = examples.some(({ label }) => label === 'negative');
+    const answerLabels = isNegative ? [...ANSWER_LABELS, 'negative' as const] : ANSWER_LABELS;
+    const labels = isAnswers ? answerLabels : TEXT_LABELS;
+    if (examples.length > 0)
+      sets.push({ name: file.slice(0, -'.jsonl'.length), isAnswers, labels, examples });
   }
   return sets;
 }
