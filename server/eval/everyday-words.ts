@@ -16,7 +16,7 @@ export const READ_WORDS = words(`
   Sketch Slack Smart Snap Spirit Sprint Square Steam Stripe Subway Sure Theory Three Time Total Unity Upgrade Visible Wise
   Zoom`);
 
-/** The same, chosen and read when the rules were finished, but for "Key", after which one rule was mended. */
+/** The same, chosen late; reading their hits changed one rule, for "Key features". */
 export const OTHER_WORDS = words(`
   Admiral Angel Apron Bang Bare Bark Basket Blanket Blue Bubble Chef Citizens Compass Continental Cook Cooper Country Crown
   Crystal Curiosity Daily Direct Dry Earnest Equipment Factor Falcon Farmer Farmers Fever Fidelity Flex Fresh Freshly General

@@ -121,7 +121,7 @@ function certaintyTable(answers: readonly LabelledAnswer[], methods: readonly Me
       'Intervals are for questions like these: the answers to the wordings of one question count as one group.',
       `${new Set(everyday.map(({ key }) => key)).size} labelled brands are everyday words.`,
       `Other trades: ${READ_WORDS.length} and ${OTHER_WORDS.length} everyday words that are companies elsewhere (Shell, Square), each tracked alone; n are the places where a word-boundary matcher finds them. A few hits are right ("Time" as a source).`,
-      'The rules were written with these answers in view, so recall flatters; the other words were chosen when the rules were finished.',
+      'The rules were written with these answers in view, so recall flatters; the other words were chosen late and changed one rule.',
     ],
   };
 }

@@ -21,6 +21,8 @@ export interface Context {
   highlighted: boolean;
   /** `before` itself opens the sentence. */
   beforeOpens: boolean;
+  /** The word before "and", "or" or "vs" where one of these is the word before the name. */
+  listedAfter: string;
   /** The name heads a list item, heading, table cell, bold run or link label. */
   item: boolean;
   /** The item has a number: "1. ", "#2 ". */
@@ -56,7 +58,7 @@ export function readContext(text: string, { start, end }: Span): Context {
   const right = text.slice(end, end + REACH).split('\n', 1)[0] ?? '';
   const [, before = '', gapBefore = left] = LAST_WORD.exec(left) ?? [];
   const numbered = isListNumber(left);
-  const opens = before === '' || numbered || (BREAK.test(gapBefore) && !HYPHEN.test(gapBefore));
+  const opens = before === '' || numbered || (BREAK.test(gapBefore) && !continues(before, gapBefore));
   const [, gapAfter = '', after = ''] = FIRST_WORD.exec(right) ?? [];
   const rest = right.slice(gapAfter.length + after.length);
   const leftOfBefore = left.slice(0, left.length - before.length - gapBefore.length);
@@ -73,16 +75,31 @@ export function readContext(text: string, { start, end }: Span): Context {
     opens,
     highlighted: /^\p{Ll}/u.test(before) && /^\s(?:\*\*|__|\[)$/.test(gapBefore),
     beforeOpens: OPENING.test(leftOfBefore) || /[.!?:;]\s*$/.test(leftOfBefore) || isListNumber(leftOfBefore),
-    item: opens && (ITEM_HEAD.test(left) || LABEL_IN_ITEM.test(left) || AWARD.test(left)),
+    listedAfter: /^(?:and|or|vs)$/i.test(before) ? (LAST_WORD.exec(leftOfBefore)?.[1] ?? '') : '',
+    item: opens && (ITEM_HEAD.test(left) || isLabelled(left) || headsLine(left, right)),
     numbered,
     titleCase: isTitleCase(phrase),
     allCaps: isAllCaps(phrase),
   };
 }
 
+function isLabelled(left: string): boolean {
+  return /:[\s*_]*$/.test(left) && (LABEL_IN_ITEM.test(left) || AWARD.test(left));
+}
+
+/** "Canon – good colours" as a line of its own. */
+function headsLine(left: string, right: string): boolean {
+  return left.trim() === '' && /^\s(?:[–—-]\s|\()/u.test(right);
+}
+
+/** A hyphen and the dot of "vs." do not end a sentence. */
+function continues(before: string, gapBefore: string): boolean {
+  return HYPHEN.test(gapBefore) || (gapBefore === '. ' && /^vs$/i.test(before));
+}
+
 /** "1. ", "**2) ", "#3 " before a name: an item's number, not a word. */
 function isListNumber(left: string): boolean {
-  return /^(?:[\s*_#>|-]|\p{Extended_Pictographic}|\ufe0f)*(?:#|no\.? ?)?\d{1,3}(?:[.):\]]|\s|️?⃣)*[\s*_[("“]*$/iu.test(
+  return /^(?:[\s*_#>|-]|\p{Extended_Pictographic}\ufe0f?)*(?:#|no\.? ?)?\d{1,3}(?:[.):\]]|\s|️?⃣)*[\s*_[("“]*$/iu.test(
     left,
   );
 }

@@ -29,6 +29,8 @@ export function disambiguate(text: string, span: Span, name: string, textHasCapi
   if (caps && !context.allCaps && name === name.toUpperCase()) return 'name';
   if (!single) return ofSeveralWords(context);
   if (lexicon.OWNERS.get(surface.toLowerCase())?.has(context.before.toLowerCase())) return 'name';
+  if (/^vs$/i.test(context.before) && context.gapBefore === '. ')
+    return isCoined(context.listedAfter) ? 'name' : 'maybe';
   if (context.allCaps || (context.titleCase && !context.opens)) return insideTitle(surface, context);
   return context.opens ? disambiguateAtStart(surface, context) : inASentence(context);
 }
@@ -78,9 +80,12 @@ function headsTitle(word: string, context: Context): boolean {
 }
 
 /** "Chase, Discover and Citi": a neighbour in the list is no everyday word. */
-function isListedWithName({ before, gapBefore, after, gapAfter, afterNext }: Context): boolean {
-  if (gapBefore === ', ' && isCoined(before)) return true;
-  return isCoined(gapAfter === ', ' ? after : /^(?:and|or)$/.test(after) ? afterNext : '');
+function isListedWithName(context: Context): boolean {
+  const { before, gapBefore, listedAfter, after, gapAfter, afterNext } = context;
+  const alone = gapAfter !== ' ' || !/^\p{Lu}/u.test(after);
+  if (isCoined(gapBefore === ', ' ? before : listedAfter) && (gapBefore === ', ' || alone)) return true;
+  if (/^(?:and|or)$/.test(after)) return isCoined(afterNext);
+  return gapAfter === ', ' && isCoined(after);
 }
 
 /** A capitalised word directly precedes it, as in "Chase Freedom Flex" or "Hard Shell". */

@@ -89,6 +89,11 @@ describe('an everyday word before small letters names a maker', () => {
     ['Fossil', 'Fossil watches look classic.'],
     ['Dell', 'Dell laptops are sturdy.'],
     ['Champion', 'Champion jackets run large.'],
+    ['Brother', 'Brother laser printers are quick.'],
+    ['Canon', 'Canon ink is not cheap.'],
+    ['Apple', 'Apple phones last long.'],
+    ['Wise', 'Wise transfers are cheap.'],
+    ['Dove', '- Dove soap is mild'],
   ])('as a maker of products: %s in %s', found);
 
   test.each([
@@ -100,6 +105,23 @@ describe('an everyday word before small letters names a maker', () => {
     ['Slack', 'Teams moved to Salesforce Slack last year.'],
     ['Beats', '[Apple Beats Flex]()'],
   ])('after its owner: %s in %s', found);
+});
+
+describe('an everyday word in a comparison or line of its own names a maker', () => {
+  test.each([
+    ['Canon', 'HP vs. Canon'],
+    ['Ring', 'Arlo vs. Ring: which is better?'],
+    ['Calm', 'Headspace and Calm'],
+    ['Oracle', 'SAP, Oracle, and Microsoft'],
+    ['Bear', 'Saatva or Bear'],
+    ['Shell', 'Lowest price: Shell wins'],
+    ['Slack', 'Slack integrates with Drive.'],
+    ['Canon', 'Canon – good colours'],
+    ['Polar', 'Polar (Finland)'],
+    ['Brother', '**Brother:** best for offices'],
+    ['Square', '- **Square:** offers free hardware'],
+    ['Lemonade', 'Lemonade Insurance'],
+  ])('%s in %s', found);
 });
 
 describe('an everyday word that says what something is like names nobody', () => {
@@ -134,6 +156,14 @@ describe('an everyday word that says what something is like names nobody', () =>
     ['Wired', 'Wired cameras are always on.'],
     ['Sound', '- Sound Quality – clear'],
     ['Current', 'Current models are quieter.'],
+    ['Key', '* **Key features:** light'],
+    ['Key', '## Key Features to Look For'],
+    ['Shell', 'Shell jackets are light.'],
+    ['Box', 'Box fans are loud.'],
+    ['Manual', 'Automatic vs. Manual: both work.'],
+    ['Highlights', '- **Highlights:** Offers a wide range'],
+    ['Storage', '- Storage – 1 TB'],
+    ['Daily', '### Best for Smoothies and Daily Use'],
   ])('%s in %s', notFound);
 });
 

@@ -26,9 +26,15 @@ export const PREDICATES = words(`
   is was has had offers offered makes made provides provided leads led launched launches announced announces sells
   sold does did can could will would should may might also says said comes came remains gives gets uses includes
   delivers features ranks stands excels produces builds built released releases keeps works charges lets allows
-  supports scores wins won ships costs starts began became continues owns acquired bought competes combines
+  supports scores wins won ships costs starts began became continues owns integrates connects requires replaces handles syncs serves caters specializes focuses appears seems feels
+  lacks needs loses beats outperforms dominates accepts processes ensures enables helps maintains operates acquired bought competes combines
   earns pays takes brings introduced recently now typically generally usually consistently often still isn't doesn't
   hasn't can't won't`);
+
+/** Predicates that are plural nouns as well: "Key features". */
+export const NOUNS_TOO = words(
+  `features offers scores ranks uses releases works charges supports costs ships starts pays takes builds needs`,
+);
 
 /** Names that are no count nouns: "Nothing is", "Simplicity is" are sentences without a company in them. */
 export const NOT_COUNTED = words(`
@@ -54,9 +60,13 @@ export const DESCRIPTIONS = words(`
   middle local global family personal private custom average typical regular daily safe secure strong plain hybrid active
   mobile overall upgrade express rapid universal toe sound battery price time screen`);
 
-/** Colours and shapes: before a common noun they describe it, before a capital they may be a maker. */
-export const COLOURS = words(`
-  purple orange red green blue yellow pink black white gray grey brown silver gold golden square round flat polar`);
+/** Colours, shapes, materials and kinds: before a common noun they describe it, before a capital they may be a maker. */
+export const KINDS = words(`
+  purple orange red green blue yellow pink black white gray grey brown silver gold golden square round flat polar
+  shell box wood steel glass metal leather cotton wool silk foam spring gas oil water air steam solar power robot stick
+  tower pod drip window floor desk table wall ceiling door bed record laser ink film trail road mountain street city track
+  game gaming party travel school office home house kitchen bath baby pet dog cat women men cash gift credit debit store
+  brand target value quality business student beginner action zoom instant match`);
 
 /** What a product has or is chosen by: with one of these at its end a head is a label. */
 export const FEATURES = words(`
@@ -77,13 +87,14 @@ export const FEATURES = words(`
 /** Things that makers make, in the singular. */
 export const PRODUCTS = words(`
   printer scanner camera laptop computer tablet phone smartphone monitor display projector tv television router modem
-  earbud headphone headset speaker soundbar watch watche smartwatch smartwatche tracker drone console keyboard mouse charger
-  mattress mattresse pillow bed sofa chair desk lamp vacuum robot dishwasher washer dryer refrigerator fridge freezer oven
+  earbud headphone headset speaker soundbar watch smartwatch tracker drone console keyboard mouse charger
+  mattress pillow bed sofa chair desk lamp vacuum robot dishwasher washer dryer refrigerator fridge freezer oven
   stove microwave toaster kettle blender mixer fryer cooker grill heater fan purifier dehumidifier humidifier thermostat
-  doorbell lock sensor toothbrush toothbrushe razor shaver soap shampoo cleanser moisturizer car truck suv sedan van ev bike
-  bicycle scooter motorcycle tire shoe sneaker boot sandal jacket coat jean shirt dress dresse suit swimsuit bra legging
-  sock hat glove bag backpack suitcase tent guitar piano amplifier pedal drum instrument tool drill saw mower knife knive
-  pan pot cookware appliance device gadget machine product model store shop restaurant hotel card account app`);
+  doorbell lock sensor toothbrush razor shaver soap shampoo cleanser moisturizer car truck suv sedan van ev bike
+  bicycle scooter motorcycle tire shoe sneaker boot sandal jacket coat jean shirt dress suit swimsuit bra legging
+  sock hat glove bag backpack suitcase tent guitar piano amplifier pedal drum instrument tool drill saw mower knife
+  pan pot cookware appliance device gadget machine product model store shop restaurant hotel card account app ink toner
+  software service plan policy policies transfer sandwich`);
 
 /** After "printers" these make a statement about them. */
 export const PLURAL_PREDICATES = words(`

@@ -14,7 +14,7 @@ const MARKER =
 /** A heading, or plain text after an empty line, ends a list of bullets. */
 const LIST_END = /\n[ \t]*\n(?=\p{L})|\n(?=#)/u;
 
-/** The entries of all lists of a text, ascending. An entry reaches to the next of its kind or to where its list ends. */
+/** The entries of all lists of a text, ascending. An entry reaches to the next of its kind. */
 export function findEntries(text: string): Entry[] {
   const entries: Entry[] = [];
   const last = new Map<string, Entry>();
@@ -27,9 +27,11 @@ export function findEntries(text: string): Entry[] {
     last.set(kind, entry);
     entries.push(entry);
   }
-  for (const entry of entries.filter(({ kind }) => /[-*+•]/.test(kind))) {
-    const length = text.slice(entry.start, entry.end).search(LIST_END);
-    if (length >= 0) entry.end = entry.start + length;
-  }
   return entries;
+}
+
+/** Where an entry ends: bullets where their list does. */
+export function endOf(text: string, { kind, start, end }: Entry): number {
+  const length = /[-*+•]/.test(kind) ? text.slice(start, end).search(LIST_END) : -1;
+  return length < 0 ? end : start + length;
 }

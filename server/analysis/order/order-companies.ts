@@ -1,6 +1,6 @@
 import { countStarted } from '../text/ranges.ts';
 import type { Span } from '../types.ts';
-import { type Entry, findEntries } from './entries.ts';
+import { type Entry, endOf, findEntries } from './entries.ts';
 import { findRankedLists, type RankedItem } from './ranked-lists.ts';
 
 /** An item's head names its company within this many characters: "Best overall: Sony WH-1000XM5". */
@@ -83,7 +83,7 @@ function passingMentions(text: string, named: readonly Named[]): (name: Named) =
   for (const entry of findEntries(text)) {
     const line = { start: entry.head, end: lineEnd(text, entry.head) };
     const head = headOf(text, { heads: [line] }, named, HEAD_REACH);
-    if (head.owners.length > 0) owned.push({ ...entry, ...head });
+    if (head.owners.length > 0) owned.push({ ...entry, ...head, end: endOf(text, entry) });
     for (const id of head.owners) lastOwned.set(`${entry.kind} ${id}`, entry.start);
   }
   return ({ id, start }) =>

@@ -2,7 +2,7 @@ import type { Span } from '../types.ts';
 
 /** What Google's AI Mode page puts under every answer. */
 const GOOGLE_FOOTER =
-  /AI responses may include mistakes\.(?:\s*For [^.\n]{3,80}, consult a[^.\n]{3,40}\.)?\s*Learn more[^\n]{0,500}\s*$/g;
+  /^AI responses may include mistakes\.(?:\s*For [^.\n]{3,80}, consult a[^.\n]{3,40}\.)?\s*Learn more[^\n]{0,500}\s*$/;
 
 const MAKERS =
   '(?:ChatGPT|OpenAI|Gemini|Google|Claude|Anthropic|Perplexity|(?:Microsoft )?Copilot|Bing|Grok|xAI|Meta AI|DeepSeek|Mistral|Le Chat)';
@@ -42,6 +42,9 @@ const SIGNS = [
   '©',
 ];
 const REACH = 160;
+/** Characters at the start and end of an answer in which notices are looked for. */
+const ABOVE = 400;
+const UNDER = 1_200;
 const SENTENCE_END = /^(?:[^\n\u00a0.!?]|[.!?](?=[\p{Ll}\d]))*[.!?]*/u;
 
 /**
@@ -50,14 +53,27 @@ const SENTENCE_END = /^(?:[^\n\u00a0.!?]|[.!?](?=[\p{Ll}\d]))*[.!?]*/u;
  */
 export function findPageFurniture(text: string): Span[] {
   const furniture = furnitureLines(text);
-  for (const sign of SIGNS)
-    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
-      const notice = noticeAt(text, at);
-      if (notice) furniture.push(notice);
-    }
-  for (const { index, 0: footer } of text.includes('AI responses may') ? text.matchAll(GOOGLE_FOOTER) : [])
-    furniture.push({ start: index, end: index + footer.length });
+  for (const margin of marginsOf(text)) {
+    const around = text.slice(margin.start, margin.end);
+    for (const sign of SIGNS)
+      for (let at = around.indexOf(sign); at >= 0; at = around.indexOf(sign, at + 1)) {
+        const notice = noticeAt(text, margin.start + at);
+        if (notice) furniture.push(notice);
+      }
+  }
+  const footer = text.lastIndexOf('AI responses may include mistakes.');
+  if (footer >= 0 && GOOGLE_FOOTER.test(text.slice(footer)))
+    furniture.push({ start: footer, end: text.length });
   return furniture;
+}
+
+/** Where notices stand: above and under the answer. */
+function marginsOf({ length }: string): Span[] {
+  if (length <= ABOVE + UNDER) return [{ start: 0, end: length }];
+  return [
+    { start: 0, end: ABOVE },
+    { start: length - UNDER, end: length },
+  ];
 }
 
 function furnitureLines(text: string): Span[] {
