@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createServices, type Services } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
+import { createCollectingApp } from '../../testing/collecting.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
 import { answer, DISCOVERABLE, QUILLMARK } from '../../testing/recordings.ts';
 
@@ -173,4 +175,20 @@ test('tracking is a conflict after the companies have changed', async () => {
     competitor: null,
   });
   expect((await services.brands.tracked(owner.userId)).competitors).toHaveLength(2);
+});
+
+test('a job counts imported answers, also those of an import whose process was killed', async () => {
+  // Without a queue, the import could tell no job.
+  const { database } = app;
+  const working = await createCollectingApp({ env: {}, database: { ...database, close: async () => {} } });
+  try {
+    await eventually(async () => expect((await list()).companies).toMatchObject([{ answers: 4 }]));
+    const more = answer({ id: 'd6', answer: 'Zettelwerk is good.' });
+    await importInto(working, owner.headers, QUILLMARK, [more]);
+    await eventually(async () => expect((await list()).companies).toMatchObject([{ answers: 5 }]));
+    expect(working.problems).toEqual([]);
+  } finally {
+    await working.boss.stop(1000);
+    await working.close();
+  }
 });

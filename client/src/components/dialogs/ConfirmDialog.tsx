@@ -8,6 +8,8 @@ interface Question {
   text: string;
   confirm: string;
   cancel?: string;
+  /** Nothing is lost, so the confirming button is not red. */
+  harmless?: boolean;
 }
 
 interface ConfirmDialogProps extends Question {
@@ -15,16 +17,16 @@ interface ConfirmDialogProps extends Question {
   onCancel: () => void;
 }
 
-/** Asks before something is lost. The cancel button has the focus, and Escape cancels. */
+/** Asks before something is lost or changed. The cancel button has the focus, and Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirm, cancel = 'Cancel', onConfirm, onCancel } = props;
+  const { title, text, confirm, cancel = 'Cancel', harmless = false, onConfirm, onCancel } = props;
   const cancelButton = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame title={title} text={text} focusOn={cancelButton} onClose={onCancel}>
       <Button ref={cancelButton} size="sm" variant="outline" onClick={onCancel}>
         {cancel}
       </Button>
-      <Button size="sm" colorPalette="red" onClick={onConfirm}>
+      <Button size="sm" colorPalette={harmless ? undefined : 'red'} onClick={onConfirm}>
         {confirm}
       </Button>
     </DialogFrame>

@@ -101,6 +101,7 @@ export function DiscoveredCompanyRow({ company, answers, ...actions }: Discovere
                   title: `Track ${name}?`,
                   text: `“${name}” becomes a competitor, under this name alone. ${formatCounted(answers, 'stored answer')} then ${answers === 1 ? 'has' : 'have'} to be analysed again, which you start on this page.`,
                   confirm: 'Track',
+                  harmless: true,
                 }}
                 onConfirm={track}
               >
