@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Judgement } from '../../analysis/types.ts';
+import type { Judgement, Span } from '../../analysis/types.ts';
 import { readJudgement, recordedJudgement } from '../../chat-model/judge/judgement.ts';
 import { DAY_MS } from '../../lib/days.ts';
 import { recordedOrder, recordedReviews } from './corrections/recorded.ts';
@@ -78,9 +78,28 @@ export function parseRecordedAnswer(
 ): { ok: true; value: RecordedAnswer } | { ok: false; reason: string } {
   const parsed = recordedAnswer.safeParse(input);
   if (parsed.success) {
-    const { judgement, ...rest } = parsed.data;
-    return { ok: true, value: { ...rest, judgement: readJudgement(judgement, rest.answer) } };
+    const { judgement, reviews, ...rest } = parsed.data;
+    return {
+      ok: true,
+      value: {
+        ...rest,
+        judgement: readJudgement(judgement, rest.answer),
+        reviews: reviews.map((review) => ({ ...review, spans: spansWithin(rest.answer, review.spans) })),
+      },
+    };
   }
   const [issue] = parsed.error.issues;
   return { ok: false, reason: `${issue?.path.join('.') || 'answer'}: ${issue?.message ?? 'not usable'}` };
+}
+
+/** The spans that lie in a text, ascending and without those that overlap an earlier one. */
+function spansWithin(text: string, spans: readonly Span[]): Span[] {
+  let end = 0;
+  return spans
+    .toSorted((a, b) => a.start - b.start)
+    .filter((span) => {
+      const isFree = span.start >= end && span.end > span.start && span.end <= text.length;
+      if (isFree) end = span.end;
+      return isFree;
+    });
 }

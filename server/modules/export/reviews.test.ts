@@ -113,3 +113,19 @@ test('an export of answers keeps the reviews, and gives the same numbers in anot
     expect(sorted((await get(file, other.headers)).body)).toEqual(sorted((await get(file)).body));
   }
 });
+
+test('an import leaves out places of a review that are not in the text', async () => {
+  const other = await app.signedIn();
+  const finding = { named: false, companies: 0, method: 'm' };
+  const spans = [
+    { start: 9, end: 99 },
+    { start: 4, end: 2 },
+    { start: 4, end: 8 },
+    { start: 0, end: 5 },
+  ];
+  const review = { named: true, verdict: 'positive', reviewer: 'r', reviewedAt: '2025-05-24T10:00:00Z' };
+  const reviews = [{ ...review, company: 'Quillmark', spans, sampled: false, product: finding }];
+  await importInto(app, other.headers, QUILLMARK, [{ ...RECORDINGS[1], answer: 'The old one.', reviews }]);
+  const [line] = (await get('reviews.jsonl', other.headers)).body.split('\n');
+  expect(JSON.parse(line ?? '').spans).toEqual([{ start: 0, end: 5 }]);
+});
