@@ -1930,7 +1930,7 @@ export type Query = {
   reportRequests: ReportRequestPage;
   /** How often the product was right on this account. */
   reviewAccuracy: ReviewAccuracy;
-  /** Mentions that nobody has reviewed: drawn at random, mixed with those that the product is least sure of. */
+  /** Unreviewed mentions: drawn at random, mixed with those that the product is least sure of. */
   reviewQueue: Array<ReviewItem>;
   /** What a run would ask and cost if the viewer started it now. */
   runEstimate: RunEstimate;
@@ -2891,7 +2891,7 @@ export type ReviewAccuracy = {
   sentiment: ReviewRate;
 };
 
-/** A mention that nobody has reviewed. */
+/** An unreviewed mention. */
 export type ReviewItem = {
   __typename?: 'ReviewItem';
   answer: Answer;

@@ -6,7 +6,7 @@ import type { FieldError } from '../brands/model.ts';
 /** Why a mention is in the queue. */
 export type ReviewReason = 'random' | 'border' | 'unjudged' | 'everyday_name';
 
-/** A mention that nobody has reviewed. */
+/** An unreviewed mention. */
 export interface QueuedMention {
   answerId: string;
   companyId: string;

@@ -34,7 +34,7 @@ const MAX_QUEUE = 100;
 /** People's reviews of what the product found in answers. Writes are to the viewer's own account. */
 export interface ReviewsService {
   /**
-   * Mentions that nobody has reviewed: a random sample, mixed with those that the product is least sure of.
+   * Unreviewed mentions: a random sample, mixed with those that the product is least sure of.
    * @throws FORBIDDEN; BAD_USER_INPUT
    */
   queue(viewer: Viewer, userId: string | null | undefined, first: number): Promise<ReviewItem[]>;

@@ -5,13 +5,13 @@ import type { QueuedMention } from './model.ts';
 /** The latest answers that mentions are drawn from. */
 const FRAME_ANSWERS = 2000;
 
-/** Sorts mentions at random, always in the same order; nobody can foresee it from the answers. */
+/** Sorts mentions at random, always in the same order. */
 const sampleKey = (row: string): SQL =>
   sql.raw(`md5(${row}.user_id::text || ${row}.answer_id::text || ${row}.company_id::text)`);
 
 /**
  * Takes into the sample what the queue passed over because it was reviewed already: without these the sample would hold
- * only what nobody had a reason to look at.
+ * only mentions that gave no reason for an earlier review.
  */
 export async function sampleReviewsBefore(
   tx: Db,
@@ -50,7 +50,7 @@ const frame = (userId: string): SQL => sql`
   order by a.day desc, a.id desc limit ${FRAME_ANSWERS}`;
 
 /**
- * Mentions in the latest answers that nobody has reviewed: `limit` drawn at random, and as many others that the product
+ * Unreviewed mentions in the latest answers: `limit` drawn at random, and as many others that the product
  * is most likely wrong about, each list in its order.
  * @param everydayIds companies with a name that is an everyday word
  */

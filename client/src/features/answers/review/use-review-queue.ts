@@ -68,7 +68,7 @@ export function useReviewQueue(onSaved: () => void) {
     const { answer, mention, reason } = item;
     const key = keyOf(item);
     const isFirst = !decisions.has(key);
-    // Set anew, so that the latest decision is the last of the map.
+    // Deleted and added, so that the latest decision is the last of the map.
     setDecisions(new Map([...decisions].filter(([each]) => each !== key)).set(key, decision));
     go(index + 1);
     saves.add(async () => {
