@@ -28,6 +28,8 @@ const config: CodegenConfig = {
           Dashboard: '../modules/visibility/account-metrics.ts#AccountMetrics',
           TopicDashboard: '../modules/visibility/account-metrics.ts#TopicPage',
           TopicMetrics: '../modules/visibility/topic-metrics.ts#TopicMetrics as TopicMetricsModel',
+          Visibility: '../modules/visibility/topic-metrics.ts#Visibility as VisibilityModel',
+          Sentiment: '../modules/visibility/topic-metrics.ts#Sentiment as SentimentModel',
           TopicImpressions: '../modules/visibility/topic-metrics.ts#TopicMetrics as TopicMetricsModel',
           TopicSentiment: '../modules/visibility/topic-metrics.ts#TopicMetrics as TopicMetricsModel',
           TopicCompetitors: '../modules/visibility/topic-metrics.ts#TopicMetrics as TopicMetricsModel',

@@ -6,6 +6,8 @@ import { z } from 'zod';
 const answerLine = z.object({
   id: z.string(),
   prompt_group: z.string().nullable(),
+  platform: z.string(),
+  prompt: z.string(),
   answer: z.string(),
   sources: z.array(z.object({ url: z.string(), title: z.string() })),
 });
@@ -19,6 +21,8 @@ export interface LabelledAnswer {
   id: string;
   /** The wordings of one question share it. */
   group: string;
+  platform: string;
+  prompt: string;
   text: string;
   sources: { url: string; title: string }[];
   labels: { brand: string; rank: number }[];
@@ -44,6 +48,8 @@ export async function loadLabelledAnswers(dir: string): Promise<LabelledAnswer[]
     answers.push({
       id: line.id,
       group: line.prompt_group ?? line.id,
+      platform: line.platform,
+      prompt: line.prompt,
       text: line.answer,
       sources: line.sources,
       labels: labels.get(line.id) ?? [],

@@ -44,7 +44,7 @@ export function namesOf(answers: readonly LabelledAnswer[]): Map<string, string>
   );
 }
 
-function runAnalyser(answers: readonly LabelledAnswer[], names: ReadonlyMap<string, string>): Method {
+export function runAnalyser(answers: readonly LabelledAnswer[], names: ReadonlyMap<string, string>): Method {
   const analyse = createAnalyser(
     [...names].map(([id, name]) => ({
       id,

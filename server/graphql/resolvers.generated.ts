@@ -5,7 +5,7 @@ import type { Company } from '../modules/brands/model.ts';
 import type { DiscoveryList } from '../modules/discoveries/service.ts';
 import type { UntrackedCompany, NamedRanking as NamedRankingModel } from '../modules/visibility/named.ts';
 import type { AccountMetrics, TopicPage } from '../modules/visibility/account-metrics.ts';
-import type { TopicMetrics as TopicMetricsModel } from '../modules/visibility/topic-metrics.ts';
+import type { TopicMetrics as TopicMetricsModel, Visibility as VisibilityModel, Sentiment as SentimentModel } from '../modules/visibility/topic-metrics.ts';
 import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
 import type { ApiToken as ApiTokenModel } from '../modules/api-tokens/model.ts';
 import type { ListedAnswer, CompanyReview, Mention as MentionModel, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list/model.ts';
@@ -1075,10 +1075,12 @@ export type Mean = {
   __typename?: 'Mean';
   /** Answers averaged over. */
   answers: Scalars['Int']['output'];
-  /** Upper end of the 95 % interval; null for fewer than two answers. */
+  /** Upper end of the 95 % interval; null where `note` says that there is none. */
   high?: Maybe<Scalars['Float']['output']>;
-  /** Lower end of the 95 % interval; null for fewer than two answers. */
+  /** Lower end of the 95 % interval; null where `note` says that there is none. */
   low?: Maybe<Scalars['Float']['output']>;
+  /** One sentence: whether the interval speaks of these prompts or of prompts like these, or why there is none. */
+  note: Scalars['String']['output'];
   /** 0–100; null when there are no answers to average. */
   value?: Maybe<Scalars['Float']['output']>;
 };
@@ -1088,13 +1090,21 @@ export type MeanChange = {
   __typename?: 'MeanChange';
   /** The mean in the later window. */
   current: Mean;
-  /** Points, later minus earlier; null when either window has no judged answers. */
+  /** Points, later minus earlier, over the prompts with judged answers on the same platforms in both windows; null without any. */
   difference?: Maybe<Scalars['Float']['output']>;
   /** The windows were judged by different methods, so their difference may be one of methods and is not called a change. */
   judgesDiffer: Scalars['Boolean']['output'];
+  /** Prompts left out: with judged answers in one window only. */
+  leftOut: Scalars['Int']['output'];
+  /** One sentence: how many prompts were compared, or why there is no test. */
+  note: Scalars['String']['output'];
+  /** Probability of a difference this large without a change, as for a rate; null also where `judgesDiffer` and for fewer than 5 judged answers in a window. */
+  pValue?: Maybe<Scalars['Float']['output']>;
   /** The mean in the window before it, of the same length. */
   previous: Mean;
-  /** What Welch's test at 95 % says; `NO_CLEAR_CHANGE` also where `judgesDiffer`. */
+  /** Prompts compared: with judged answers on the same platform in both windows. */
+  prompts: Scalars['Int']['output'];
+  /** A change where `pValue` is at most 0.05. */
   verdict: ChangeVerdict;
 };
 
@@ -2332,12 +2342,14 @@ export type Rate = {
   __typename?: 'Rate';
   /** Usable answers (the denominator). */
   answers: Scalars['Int']['output'];
-  /** Upper end of the 95 % Wilson interval, 0–100; null when there are no answers. */
+  /** Upper end of the 95 % interval, 0–100; null where `note` says that there is none. */
   high?: Maybe<Scalars['Float']['output']>;
   /** Answers that count (the numerator). */
   hits: Scalars['Int']['output'];
-  /** Lower end of the 95 % Wilson interval, 0–100; null when there are no answers. */
+  /** Lower end of the 95 % interval, 0–100; null where `note` says that there is none. */
   low?: Maybe<Scalars['Float']['output']>;
+  /** One sentence: whether the interval speaks of these prompts or of prompts like these, or why there is none; null in reports of before November 2026. */
+  note?: Maybe<Scalars['String']['output']>;
   /** 0–100; null when there are no answers to divide by. */
   value?: Maybe<Scalars['Float']['output']>;
 };
@@ -2347,11 +2359,19 @@ export type RateChange = {
   __typename?: 'RateChange';
   /** The rate in the later window. */
   current: Rate;
-  /** Percentage points, later minus earlier; null when either window has no answers. */
+  /** Percentage points, later minus earlier, over the prompts measured on the same platforms in both windows; null without any. */
   difference?: Maybe<Scalars['Float']['output']>;
+  /** Prompts left out: measured in one window only. */
+  leftOut: Scalars['Int']['output'];
+  /** One sentence: how many prompts were compared, or why there is no test. */
+  note: Scalars['String']['output'];
+  /** Probability of a difference this large without a change, by a test paired by prompt that counts what days share; null with fewer than 3 days in a window. */
+  pValue?: Maybe<Scalars['Float']['output']>;
   /** The rate in the window before it, of the same length. */
   previous: Rate;
-  /** What a two-proportion test at 95 % says. */
+  /** Prompts compared: measured on the same platform in both windows. */
+  prompts: Scalars['Int']['output'];
+  /** A change where `pValue` is at most 0.05. */
   verdict: ChangeVerdict;
 };
 
@@ -2788,14 +2808,16 @@ export type ReportSentiment = {
   answers: Scalars['Int']['output'];
   /** Those answers by what they say of it; null in reports made before they were counted. */
   counts?: Maybe<SentimentCounts>;
-  /** Upper end of the 95 % interval; null for fewer than two answers. */
+  /** Upper end of the 95 % interval; null where `note` says that there is none. */
   high?: Maybe<Scalars['Float']['output']>;
   /** `Built-in rules`, or a chat model by its name. */
   judge: Scalars['String']['output'];
-  /** Lower end of the 95 % interval; null for fewer than two answers. */
+  /** Lower end of the 95 % interval; null where `note` says that there is none. */
   low?: Maybe<Scalars['Float']['output']>;
   /** Answers that name the company, prompts that name it included. */
   mentions: Scalars['Int']['output'];
+  /** One sentence: which prompts the interval speaks of, or why there is none; null in reports of before November 2026. */
+  note?: Maybe<Scalars['String']['output']>;
   /** Mean over judged answers; null without any. */
   value?: Maybe<Scalars['Float']['output']>;
 };
@@ -3852,7 +3874,7 @@ export type ResolversTypes = {
   SaveBrandPayload: ResolverTypeWrapper<Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversTypes['Brand']>, competitors: Array<ResolversTypes['Competitor']>, viewer: ResolversTypes['Viewer'] }>;
   SaveCollectionSettingsPayload: ResolverTypeWrapper<Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversTypes['CollectionSettings'] }>;
   SaveConflict: ResolverTypeWrapper<SaveConflict>;
-  Sentiment: ResolverTypeWrapper<Sentiment>;
+  Sentiment: ResolverTypeWrapper<SentimentModel>;
   SentimentBand: SentimentBand;
   SentimentCounts: ResolverTypeWrapper<SentimentCounts>;
   SentimentJudge: ResolverTypeWrapper<SentimentJudge>;
@@ -3896,7 +3918,7 @@ export type ResolversTypes = {
   UnmovedPrompt: ResolverTypeWrapper<UnmovedPrompt>;
   Verdict: Verdict;
   Viewer: ResolverTypeWrapper<Account>;
-  Visibility: ResolverTypeWrapper<Visibility>;
+  Visibility: ResolverTypeWrapper<VisibilityModel>;
   VisibilityStatus: VisibilityStatus;
 };
 
@@ -4064,7 +4086,7 @@ export type ResolversParentTypes = {
   SaveBrandPayload: Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversParentTypes['Brand']>, competitors: Array<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
   SaveCollectionSettingsPayload: Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversParentTypes['CollectionSettings'] };
   SaveConflict: SaveConflict;
-  Sentiment: Sentiment;
+  Sentiment: SentimentModel;
   SentimentCounts: SentimentCounts;
   SentimentJudge: SentimentJudge;
   SentimentPoint: SentimentPoint;
@@ -4099,7 +4121,7 @@ export type ResolversParentTypes = {
   TrackDiscoveredCompanyPayload: Omit<TrackDiscoveredCompanyPayload, 'competitor' | 'viewer'> & { competitor?: Maybe<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
   UnmovedPrompt: UnmovedPrompt;
   Viewer: Account;
-  Visibility: Visibility;
+  Visibility: VisibilityModel;
 };
 
 export type ActionCenterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActionCenter'] = ResolversParentTypes['ActionCenter']> = {
@@ -4634,6 +4656,7 @@ export type MeanResolvers<ContextType = RequestContext, ParentType extends Resol
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -4641,7 +4664,11 @@ export type MeanChangeResolvers<ContextType = RequestContext, ParentType extends
   current?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   judgesDiffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   previous?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
+  prompts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['ChangeVerdict'], ParentType, ContextType>;
 };
 
@@ -4959,13 +4986,18 @@ export type RateResolvers<ContextType = RequestContext, ParentType extends Resol
   high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type RateChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RateChange'] = ResolversParentTypes['RateChange']> = {
   current?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   previous?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  prompts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['ChangeVerdict'], ParentType, ContextType>;
 };
 
@@ -5176,6 +5208,7 @@ export type ReportSentimentResolvers<ContextType = RequestContext, ParentType ex
   judge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   mentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 

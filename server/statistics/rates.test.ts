@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { round } from './arithmetic.ts';
-import { compareRates, rate } from './rates.ts';
+import type { Certainty } from './interval.ts';
+import { rate } from './rates.ts';
 
 const counts = fc
-  .tuple(fc.integer({ min: 1, max: 100_000 }), fc.double({ min: 0, max: 1, noNaN: true }))
+  .tuple(fc.integer({ min: 2, max: 10_000 }), fc.double({ min: 0, max: 1, noNaN: true }))
   .map(([answers, share]) => ({ answers, hits: Math.round(answers * share) }));
+const mixed = counts.map(({ answers, hits }) => ({
+  answers,
+  hits: Math.min(Math.max(hits, 1), answers - 1),
+}));
+const width = ({ low, high }: { low: number | null; high: number | null }) => (high ?? 0) - (low ?? 0);
+const these = (variance: number, freedom: number): Certainty => ({
+  basis: 'THESE_PROMPTS',
+  spread: { variance, freedom },
+});
 
 describe('rate', () => {
   test('agrees with published values of the Wilson interval', () => {
@@ -18,8 +28,21 @@ describe('rate', () => {
     expect(none.high).toBeCloseTo(16.11, 2);
   });
 
-  test('is null without answers', () => {
-    expect(rate(0, 0)).toEqual({ value: null, low: null, high: null, hits: 0, answers: 0 });
+  test('is null without answers, and says why there is no interval', () => {
+    expect(rate(0, 0)).toEqual({
+      value: null,
+      low: null,
+      high: null,
+      hits: 0,
+      answers: 0,
+      note: 'No answers to count.',
+    });
+    expect(rate(3, 4, { basis: 'TOO_FEW_PROMPTS', spread: null })).toMatchObject({
+      value: 75,
+      low: null,
+      high: null,
+      note: 'Too few prompts for an interval: it needs 10.',
+    });
   });
 
   test('the interval contains the value, is within 0–100 and narrows with more answers', () => {
@@ -27,7 +50,6 @@ describe('rate', () => {
       fc.property(counts, ({ hits, answers }) => {
         const few = rate(hits, answers);
         const many = rate(hits * 10, answers * 10);
-        const width = (r: typeof few) => (r.high ?? 0) - (r.low ?? 0);
         expect(few.low).toBeGreaterThanOrEqual(0);
         expect(few.high).toBeLessThanOrEqual(100);
         expect(few.low).toBeLessThanOrEqual((few.value ?? 0) + 1e-9);
@@ -36,36 +58,36 @@ describe('rate', () => {
       }),
     );
   });
-});
 
-describe('compareRates', () => {
-  test('reports a change only beyond chance', () => {
-    expect(compareRates(rate(60, 100), rate(40, 100)).verdict).toBe('UP');
-    expect(compareRates(rate(40, 100), rate(60, 100)).verdict).toBe('DOWN');
-    expect(compareRates(rate(52, 100), rate(48, 100)).verdict).toBe('NO_CLEAR_CHANGE');
-    // 3 of 4 against 1 of 4 looks like a jump but may be chance.
-    expect(compareRates(rate(3, 4), rate(1, 4))).toMatchObject({
-      difference: 50,
-      verdict: 'NO_CLEAR_CHANGE',
-    });
-  });
-
-  test('is null without answers on either side', () => {
-    expect(compareRates(rate(5, 10), rate(0, 0))).toMatchObject({
-      difference: null,
-      verdict: 'NO_CLEAR_CHANGE',
-    });
-  });
-
-  test('is symmetrical', () => {
-    const mirrored = { UP: 'DOWN', DOWN: 'UP', NO_CLEAR_CHANGE: 'NO_CLEAR_CHANGE' };
+  test('equals the plain interval where answers vary as independent ones', () => {
     fc.assert(
-      fc.property(counts, counts, (a, b) => {
-        const there = compareRates(rate(a.hits, a.answers), rate(b.hits, b.answers));
-        const back = compareRates(rate(b.hits, b.answers), rate(a.hits, a.answers));
-        expect(back.verdict).toBe(mirrored[there.verdict]);
+      fc.property(counts, ({ hits, answers }) => {
+        const p = hits / answers;
+        const clustered = rate(hits, answers, these((p * (1 - p)) / answers, Number.POSITIVE_INFINITY));
+        expect(clustered.low).toBeCloseTo(rate(hits, answers).low ?? Number.NaN, 8);
+        expect(clustered.high).toBeCloseTo(rate(hits, answers).high ?? Number.NaN, 8);
       }),
     );
+  });
+
+  test('widens with the variance and with fewer degrees of freedom, and mirrors misses', () => {
+    const variance = fc.double({ min: 1e-5, max: 0.2, noNaN: true });
+    const freedom = fc.integer({ min: 1, max: 100 });
+    fc.assert(
+      fc.property(mixed, variance, freedom, ({ hits, answers }, value, days) => {
+        const interval = rate(hits, answers, these(value, days));
+        expect(width(rate(hits, answers, these(value * 2, days)))).toBeGreaterThan(width(interval));
+        expect(width(rate(hits, answers, these(value, days + 1)))).toBeLessThan(width(interval) + 1e-9);
+        const missed = rate(answers - hits, answers, these(value, days));
+        expect(missed.low).toBeCloseTo(100 - (interval.high ?? 0), 8);
+      }),
+    );
+  });
+
+  test('takes prompts with one answer each as independent', () => {
+    const spread = { variance: 0.03, freedom: 11 };
+    const once = rate(4, 12, { basis: 'PROMPTS_LIKE_THESE', spread });
+    expect([once.low, once.high]).toEqual([rate(4, 12).low, rate(4, 12).high]);
   });
 });
 

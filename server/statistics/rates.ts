@@ -1,65 +1,62 @@
-import { Z95 } from './student-t.ts';
+import { type Certainty, describeInterval, type IntervalBasis, type Spread } from './interval.ts';
+import { studentT95, Z95 } from './student-t.ts';
 
 /** A share of answers as a percentage with its 95 % interval; all null when there is nothing to divide by. */
 export interface Rate {
   /** 0–100. */
   value: number | null;
+  /** Both ends are null where `note` says that there is no interval. */
   low: number | null;
   high: number | null;
   hits: number;
   answers: number;
+  /** One sentence: which prompts the interval speaks of, or why there is none. */
+  note: string;
 }
 
-export type ChangeVerdict = 'UP' | 'DOWN' | 'NO_CLEAR_CHANGE';
+const MIN_FREEDOM = 19;
 
-/** Two rates and whether they differ by more than chance. */
-export interface RateChange {
-  current: Rate;
-  previous: Rate;
-  /** Percentage points, later minus earlier. */
-  difference: number | null;
-  verdict: ChangeVerdict;
-}
+const INDEPENDENT: Certainty = { basis: 'THIS_PROMPT', spread: null };
 
 /**
- * hits ÷ answers with its Wilson score interval: (p + z²/2n ± z·√(p(1−p)/n + z²/4n²)) ÷ (1 + z²/n).
- * Source: E. B. Wilson, “Probable inference, the law of succession, and statistical inference”, JASA 22 (1927).
+ * hits ÷ answers with its Wilson score interval: (p + t²/2n ± t·√(p(1−p)/n + t²/4n²)) ÷ (1 + t²/n). Where answers
+ * resemble each other, n is the effective number of answers, p(1−p) ÷ variance, and t Student's quantile. Where all
+ * answers agree, n is their number; for prompts like these, its geometric mean with the number of prompts.
+ *
+ * For prompts like these t has at least 19 degrees of freedom: a rate tells a part of its own variance, and Student's
+ * quantile alone covers more than 97 % with 8 prompts in the simulation of `npm run eval`.
+ * Sources: E. B. Wilson, “Probable inference, the law of succession, and statistical inference”, JASA 22 (1927);
+ * N. Dean, M. Pagano, “Evaluating confidence interval methods for binomial proportions in clustered surveys”, Journal of
+ * Survey Statistics and Methodology 3 (2015).
  */
-export function rate(hits: number, answers: number): Rate {
-  if (answers === 0) return { value: null, low: null, high: null, hits, answers };
+export function rate(hits: number, answers: number, certainty: Certainty = INDEPENDENT): Rate {
+  const { basis, spread }: Certainty = answers === 0 ? { basis: 'NO_ANSWERS', spread: null } : certainty;
+  const counts = { hits, answers, note: describeInterval(basis) };
+  if (answers === 0) return { value: null, low: null, high: null, ...counts };
   const p = hits / answers;
-  const z2 = Z95 * Z95;
-  const centre = p + z2 / (2 * answers);
-  const spread = Z95 * Math.sqrt((p * (1 - p)) / answers + z2 / (4 * answers * answers));
-  const scale = 1 + z2 / answers;
+  if (spread === null && basis !== 'THIS_PROMPT' && basis !== 'REVIEWED_MENTIONS')
+    return { value: p * 100, low: null, high: null, ...counts };
+  const { n, t } = spread === null ? { n: answers, t: Z95 } : effective(p, answers, basis, spread);
+  const centre = p + t ** 2 / (2 * n);
+  const half = t * Math.sqrt((p * (1 - p)) / n + t ** 2 / (4 * n * n));
+  const scale = 1 + t ** 2 / n;
   return {
     value: p * 100,
-    low: Math.max(0, ((centre - spread) / scale) * 100),
-    high: Math.min(100, ((centre + spread) / scale) * 100),
-    hits,
-    answers,
+    low: Math.max(0, ((centre - half) / scale) * 100),
+    high: Math.min(100, ((centre + half) / scale) * 100),
+    ...counts,
   };
 }
 
-/**
- * Compares two windows by the pooled two-proportion z-test at 95 %:
- * z = (p₁ − p₂) ÷ √(p(1 − p)(1/n₁ + 1/n₂)), p = (h₁ + h₂)/(n₁ + n₂). With fewer than 5 expected hits or misses in a
- * window the normal approximation does not hold, and the verdict is NO_CLEAR_CHANGE.
- */
-export function compareRates(current: Rate, previous: Rate): RateChange {
-  if (current.value === null || previous.value === null) {
-    return { current, previous, difference: null, verdict: 'NO_CLEAR_CHANGE' };
+/** The effective number of answers, and the quantile. */
+function effective(p: number, answers: number, basis: IntervalBasis, { variance, freedom }: Spread) {
+  const agree = p === 0 || p === 1;
+  const prompts = freedom + 1;
+  // One answer a prompt: all are independent.
+  if (basis === 'PROMPTS_LIKE_THESE' && prompts > answers - 1e-6) return { n: answers, t: Z95 };
+  if (basis === 'PROMPTS_LIKE_THESE') {
+    const n = agree ? Math.sqrt(prompts * answers) : (p * (1 - p)) / variance;
+    return { n, t: studentT95(Math.max(freedom, MIN_FREEDOM)) };
   }
-  const difference = current.value - previous.value;
-  return { current, previous, difference, verdict: testRates(current, previous, difference) };
-}
-
-function testRates(current: Rate, previous: Rate, difference: number): ChangeVerdict {
-  const pooled = (current.hits + previous.hits) / (current.answers + previous.answers);
-  const smallest = Math.min(current.answers, previous.answers);
-  if (smallest * Math.min(pooled, 1 - pooled) < 5) return 'NO_CLEAR_CHANGE';
-  const error = Math.sqrt(pooled * (1 - pooled) * (1 / current.answers + 1 / previous.answers));
-  const z = difference / 100 / error;
-  if (Math.abs(z) < Z95) return 'NO_CLEAR_CHANGE';
-  return z > 0 ? 'UP' : 'DOWN';
+  return { n: agree ? answers : (p * (1 - p)) / variance, t: studentT95(freedom) };
 }

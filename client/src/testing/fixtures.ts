@@ -1,3 +1,5 @@
+const THESE_PROMPTS = 'The 95% interval speaks of these prompts.';
+
 const rate = (hits: number, answers: number) => {
   const share = answers ? (hits / answers) * 100 : null;
   return {
@@ -6,6 +8,7 @@ const rate = (hits: number, answers: number) => {
     high: share === null ? null : Math.min(100, share + 5),
     hits,
     answers,
+    note: answers ? THESE_PROMPTS : 'No answers to count.',
   };
 };
 
@@ -59,6 +62,7 @@ const mean = (value: number | null, answers: number) => ({
   low: value === null ? null : value - 3,
   high: value === null ? null : value + 3,
   answers,
+  note: value === null ? 'No answers to count.' : THESE_PROMPTS,
 });
 
 /** The numbers of an account with two collected days. */
@@ -73,7 +77,16 @@ export const metrics = {
     latestDay: '2026-08-03',
     mentionRate: rate(40, 100),
     brandedMentionRate: rate(19, 20),
-    change: { current: rate(40, 100), previous: rate(20, 100), difference: 20, verdict: 'UP' },
+    change: {
+      current: rate(40, 100),
+      previous: rate(20, 100),
+      difference: 20,
+      pValue: 0.001,
+      verdict: 'UP',
+      prompts: 24,
+      leftOut: 0,
+      note: '24 prompts compared with themselves.',
+    },
   },
   sentiment: {
     score: 64.2,
@@ -86,7 +99,11 @@ export const metrics = {
       current: mean(64.2, 52),
       previous: mean(70, 50),
       difference: -5.8,
+      pValue: 0.01,
       verdict: 'DOWN',
+      prompts: 24,
+      leftOut: 0,
+      note: '24 prompts compared with themselves.',
       judgesDiffer: false,
     },
   },
@@ -158,7 +175,11 @@ export const emptyMetrics = {
       current: mean(null, 0),
       previous: mean(null, 0),
       difference: null,
+      pValue: null,
       verdict: 'NO_CLEAR_CHANGE',
+      prompts: 0,
+      leftOut: 0,
+      note: 'No prompt was measured on the same platform in both periods.',
       judgesDiffer: false,
     },
   },

@@ -1,12 +1,15 @@
 const CHATGPT = { key: 'chatgpt', name: 'ChatGPT' };
 const GEMINI = { key: 'gemini', name: 'Gemini' };
 
+const LIKE_THESE = 'The 95% interval speaks of prompts like these.';
+
 const rate = (hits: number, answers: number, low: number | null, high: number | null) => ({
   value: answers ? (hits / answers) * 100 : null,
   low,
   high,
   hits,
   answers,
+  note: low === null ? 'Too few prompts for an interval: it needs 10.' : LIKE_THESE,
 });
 
 const company = (rank: number, name: string, hits: number, more: object = {}) => ({
@@ -71,6 +74,7 @@ export const report = {
     answers: 2,
     mentions: 2,
     counts: { positive: 2, mixed: 0, negative: 0, unjudged: 0, unsupportedLanguage: 0 },
+    note: LIKE_THESE,
     judge: 'Built-in rules',
   },
   missing: [
@@ -168,6 +172,7 @@ export const emptyReport = {
     answers: 0,
     mentions: 0,
     counts: null,
+    note: 'No answers to count.',
     judge: 'Built-in rules',
   },
   missing: [],

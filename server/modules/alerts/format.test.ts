@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { mean } from '../../statistics/mean.ts';
 import { describeSentiment } from './format.ts';
 
+const sure = { basis: 'THESE_PROMPTS', spread: { variance: 4, freedom: 6 } } as const;
 const change = {
-  current: mean(10, 600, 36_000),
-  previous: mean(10, 800, 64_000),
+  current: mean(10, 600, sure),
+  previous: mean(10, 800, sure),
   difference: -20,
+  pValue: 0.001,
+  prompts: 3,
+  leftOut: 0,
+  note: '3 prompts compared with themselves.',
   verdict: 'DOWN' as const,
   judgesDiffer: false,
 };
@@ -15,16 +20,18 @@ const [rules, model] = [
 ];
 
 test('describes a week with one judge', () => {
-  const [line, ...more] = describeSentiment({ change, judges: [rules] });
-  expect(line).toMatch(/20\.0 points down/);
+  const [line, ...more] = describeSentiment(change, { judges: [rules] });
+  expect(line).toMatch(
+    /20\.0 points down, more than chance explains\. 3 prompts compared with themselves\.$/,
+  );
   expect(more).toEqual([]);
 });
 
 test('names several judges, and does not compare weeks with different judges', () => {
-  const lines = describeSentiment({
-    change: { ...change, verdict: 'NO_CLEAR_CHANGE', judgesDiffer: true },
-    judges: [rules, model],
-  });
+  const lines = describeSentiment(
+    { ...change, pValue: null, verdict: 'NO_CLEAR_CHANGE', judgesDiffer: true },
+    { judges: [rules, model] },
+  );
   expect(lines[0]).toMatch(/not comparable, since other methods judged then\.$/);
   expect(lines[1]).toBe(
     'Judged by several methods, not comparable answer by answer: Built-in rules 1,200, gpt-x 40.',

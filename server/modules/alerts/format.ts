@@ -3,8 +3,8 @@
 import type { DateRange } from '../../lib/days.ts';
 import { counted, oneLine, percent, score } from '../../lib/format.ts';
 import { lazy } from '../../lib/lazy.ts';
-import type { RateChange } from '../../statistics/rates.ts';
-import type { SentimentChange } from '../visibility/model.ts';
+import type { Change } from '../../statistics/changes.ts';
+import type { RateChange, SentimentChange } from '../visibility/model.ts';
 import type { Sentiment } from '../visibility/topic-metrics.ts';
 
 /** ` in “Topic”`; empty for the whole account. */
@@ -19,32 +19,33 @@ export const formatRange = ({ from, to }: DateRange<string>) =>
   `${dayFormat().format(new Date(from))} – ${dayFormat().format(new Date(to))}`;
 
 /** A change of the mention rate, and whether it is more than chance. */
-export function describeRateChange({ current, previous, difference, verdict }: RateChange): string {
+export function describeRateChange(change: RateChange): string {
+  const { current, previous } = change;
   if (current.value === null) return 'No answers to count.';
   const now = `${percent(current.value)} of ${counted(current.answers, 'answer')}`;
-  if (previous.value === null || difference === null) return `${now}; nothing to compare with.`;
-  return describeChange(`${now}, ${percent(previous.value)} before`, difference, verdict);
+  if (previous.value === null) return `${now}; nothing to compare with.`;
+  return describeChange(`${now}, ${percent(previous.value)} before`, change);
 }
 
 /** A change of the mean sentiment, and whether it is more than chance. */
 export function describeSentimentChange(change: SentimentChange): string {
-  const { current, previous, difference, verdict, judgesDiffer } = change;
+  const { current, previous, judgesDiffer } = change;
   if (current.value === null) return 'No answers that could be judged.';
   const now = `${score(current.value)} of 100 over ${counted(current.answers, 'judged answer')}`;
-  if (previous.value === null || difference === null) return `${now}; nothing to compare with.`;
+  if (previous.value === null) return `${now}; nothing to compare with.`;
   const values = `${now}, ${score(previous.value)} before`;
   if (judgesDiffer) return `${values}: not comparable, since other methods judged then.`;
-  return describeChange(values, difference, verdict);
+  return describeChange(values, change);
 }
 
-function describeChange(values: string, difference: number, verdict: RateChange['verdict']): string {
-  if (verdict === 'NO_CLEAR_CHANGE') return `${values}: no clear change.`;
+function describeChange(values: string, { difference, verdict, note }: Change): string {
+  if (verdict === 'NO_CLEAR_CHANGE' || difference === null) return `${values}: no clear change. ${note}`;
   const points = `${Math.abs(difference).toFixed(1)} points ${verdict === 'UP' ? 'up' : 'down'}`;
-  return `${values}: ${points}, more than chance explains.`;
+  return `${values}: ${points}, more than chance explains. ${note}`;
 }
 
 /** The mean sentiment of a week, and who judged it where several methods did. */
-export function describeSentiment({ change, judges }: Pick<Sentiment, 'change' | 'judges'>): string[] {
+export function describeSentiment(change: SentimentChange, { judges }: Pick<Sentiment, 'judges'>): string[] {
   if (judges.length < 2) return [describeSentimentChange(change)];
   const counts = judges.map(({ name, answers }) => `${oneLine(name)} ${answers.toLocaleString('en')}`);
   return [

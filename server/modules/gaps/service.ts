@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { fitReply, jsonBytes } from '../../lib/reply-size.ts';
+import { certaintyOfPrompt } from '../../statistics/clusters.ts';
 import { rate } from '../../statistics/rates.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { Company } from '../brands/model.ts';
@@ -58,6 +59,9 @@ interface Deps {
   visibility: VisibilityService;
 }
 
+/** The answers that cite a page belong to few prompts, so the page's shares have no interval. */
+const OF_A_SOURCE = { basis: 'MIXED_PROMPTS', spread: null } as const;
+
 const MAX_PAGE_LENGTH = 1000;
 const MAX_SEARCH_LENGTH = 200;
 
@@ -112,10 +116,32 @@ export function createGapsService({ db, visibility }: Deps): GapsService {
       const loadInstead = createNamedInsteadLoader(db, query);
       return toPage(args, scope, gaps, {
         bytes: ({ question, topic }) => names + textBytes(question, topic.name, topic.slug),
-        toGap: ({ answers, visible, missed, id, question, branded, topic, lastMissed }) => ({
-          ...{ id, question, branded, topic, lastMissed, loadInstead },
-          visible: rate(visible, answers),
-          missed: rate(missed, answers),
+        toGap: ({
+          answers,
+          visible,
+          missed,
+          visibleSquares,
+          missedSquares,
+          singles,
+          platforms,
+          ...prompt
+        }) => ({
+          id: prompt.id,
+          question: prompt.question,
+          branded: prompt.branded,
+          topic: prompt.topic,
+          lastMissed: prompt.lastMissed,
+          loadInstead,
+          visible: rate(
+            visible,
+            answers,
+            certaintyOfPrompt(visible, answers, { squares: visibleSquares, singles, platforms }),
+          ),
+          missed: rate(
+            missed,
+            answers,
+            certaintyOfPrompt(missed, answers, { squares: missedSquares, singles, platforms }),
+          ),
         }),
       });
     },
@@ -131,8 +157,8 @@ export function createGapsService({ db, visibility }: Deps): GapsService {
         toGap: ({ answers, visible, missed, url, domain, title, lastMissed }) => ({
           ...{ url, domain, title, lastMissed },
           own: brandDomain !== null && domain === brandDomain,
-          visible: rate(visible, answers),
-          missed: rate(missed, answers),
+          visible: rate(visible, answers, OF_A_SOURCE),
+          missed: rate(missed, answers, OF_A_SOURCE),
         }),
       });
     },

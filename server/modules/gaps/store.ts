@@ -39,6 +39,13 @@ export interface PromptGapRow extends GapCounts {
   question: string;
   branded: boolean;
   topic: { id: string; name: string; slug: string };
+  /** Platforms with one answer. */
+  singles: number;
+  /** Platforms with answers. */
+  platforms: number;
+  /** Over platforms with several answers: Σ hits·(n − hits) ÷ (n − 1). */
+  visibleSquares: number;
+  missedSquares: number;
 }
 
 export interface SourceGapRow extends GapCounts {
@@ -60,10 +67,16 @@ export interface PromptGapsQuery extends GapsQuery {
 function countPromptGaps(query: PromptGapsQuery): SQL {
   const { userId, platform, topicId } = query;
   return sql`
-    select p.*, t.name as topic_name, t.slug, d.answers, d.visible, d.missed, d.last_missed
-    from (select d.prompt_id, sum(d.answers)::int as answers, ${MISSED}
-          from sightline.prompt_day d
-          where d.user_id = ${userId} and d.platform = ${platform ?? '*'} ${withinDays(sql`d.day`, query)}
+    select p.*, t.name as topic_name, t.slug, d.answers, d.visible, d.missed, d.last_missed, d.singles, d.platforms,
+           d.visible_squares, d.missed_squares
+    from (select d.prompt_id, sum(d.answers)::int as answers, ${MISSED}, count(*) filter (where d.answers = 1)::int as singles, count(*)::int as platforms,
+                 ${squares(sql`d.visible`)} as visible_squares, ${squares(sql`d.missed`)} as missed_squares
+          from (select d.prompt_id, sum(d.answers) as answers, sum(d.visible) as visible, sum(d.missed) as missed,
+                       max(d.day) filter (where d.missed > 0) as day
+                from sightline.prompt_day d
+                where d.user_id = ${userId} and d.platform <> '*' and d.answers > 0
+                  ${platform === null ? sql`` : sql`and d.platform = ${platform}`} ${withinDays(sql`d.day`, query)}
+                group by d.prompt_id, d.platform) d
           group by d.prompt_id ${having(query)} offset 0) d
     cross join lateral
       (select p.id, p.question, p.branded, p.topic_id from sightline.prompt p
@@ -91,7 +104,8 @@ export function findPromptGaps(
     TOPIC: contains(sql`c.topic_name`, text),
     NAMED_INSTEAD: sql`c.id = ${anyOf(namingIds, 'uuid')}`,
   }));
-  const columns = sql`p.question, p.branded,
+  const columns = sql`p.question, p.branded, p.singles, p.platforms, p.visible_squares as "visibleSquares",
+    p.missed_squares as "missedSquares",
     jsonb_build_object('id', p.topic_id, 'name', p.topic_name, 'slug', p.slug) as topic`;
   return readPage(db, countPromptGaps(query), page, { key: PROMPT_KEYS[page.sort], matches, columns });
 }
@@ -149,6 +163,10 @@ const withinDays = (day: SQL, { from, to }: GapsQuery) =>
 
 const MISSED = sql`sum(d.visible)::int as visible, sum(d.missed)::int as missed,
     max(d.day) filter (where d.missed > 0) as last_missed`;
+
+/** The variance within platforms, for `certaintyOfPrompt`. */
+const squares = (hits: SQL) =>
+  sql`coalesce(sum(${hits} * (d.answers - ${hits}) / nullif(d.answers - 1, 0)), 0)::float8`;
 
 const having = ({ neverVisible }: { neverVisible: boolean }) =>
   sql`having sum(d.missed) > 0 ${neverVisible ? sql`and sum(d.visible) = 0` : sql``}`;

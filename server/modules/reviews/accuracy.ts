@@ -1,3 +1,4 @@
+import { describeInterval } from '../../statistics/interval.ts';
 import { type Rate, rate } from '../../statistics/rates.ts';
 import type { ReviewAccuracy } from './model.ts';
 import type { ReviewCounts } from './store.ts';
@@ -21,5 +22,12 @@ export function accuracyOf(counts: ReviewCounts, method: string): ReviewAccuracy
 
 const share = (right: number, reviewed: number): Rate =>
   reviewed < LEAST_REVIEWS
-    ? { value: null, low: null, high: null, hits: right, answers: reviewed }
-    : rate(right, reviewed);
+    ? {
+        value: null,
+        low: null,
+        high: null,
+        hits: right,
+        answers: reviewed,
+        note: describeInterval('TOO_FEW_REVIEWS'),
+      }
+    : rate(right, reviewed, { basis: 'REVIEWED_MENTIONS', spread: null });

@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts';
 import type { DateRange } from '../../lib/days.ts';
 import type { Series, SeriesSlice } from '../../lib/series-page.ts';
 import { platformName } from '../../platforms/names.ts';
+import { certaintyOfPrompt } from '../../statistics/clusters.ts';
 import { rate } from '../../statistics/rates.ts';
 import type { Account } from '../accounts/model.ts';
 import type { Company } from '../brands/model.ts';
@@ -83,10 +84,16 @@ export class AccountMetrics {
 
   /** The prompts of each topic by question; topics without prompts are left out. */
   async prompts() {
-    const prompts = (await this.#rollups.prompts()).map(({ answers, visible, ...prompt }) => {
-      const visibility = rate(visible, answers);
-      return { ...prompt, visibility, visibilityStatus: visibilityStatus(visibility) };
-    });
+    const prompts = (await this.#rollups.prompts()).map(
+      ({ answers, visible, squares, singles, platforms, ...prompt }) => {
+        const visibility = rate(
+          visible,
+          answers,
+          certaintyOfPrompt(visible, answers, { squares, singles, platforms }),
+        );
+        return { ...prompt, visibility, visibilityStatus: visibilityStatus(visibility) };
+      },
+    );
     const byTopic = Map.groupBy(prompts, ({ topicId }) => topicId);
     return this.topics.topics.flatMap((topic) => {
       const prompts = byTopic.get(topic.id);

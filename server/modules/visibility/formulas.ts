@@ -1,6 +1,7 @@
 /** The formulas of `docs/metrics.md`. Pure. */
 
 import { round, sum } from '../../statistics/arithmetic.ts';
+import type { Certainty } from '../../statistics/interval.ts';
 import { type Rate, rate } from '../../statistics/rates.ts';
 import type { Topic } from '../topics/model.ts';
 import type { AnswerCounts } from './store.ts';
@@ -24,24 +25,31 @@ export function visibilityPercent(impressions: number, topic: Topic): number {
   return prompts === 0 ? 0 : Math.min(100, round((impressions / prompts) * 100, 1));
 }
 
+type Mentions = Pick<AnswerCounts, 'answers' | 'visible' | 'brandedAnswers' | 'brandedVisible'>;
+
 /** The mention rate: visible ÷ usable answers to prompts that do not name the brand. */
-export function mentionRate(counts: readonly AnswerCounts[]): Rate {
+export function mentionRate(counts: readonly Mentions[], certainty: Certainty): Rate {
   return rate(
     sum(counts, ({ visible, brandedVisible }) => visible - brandedVisible),
     sum(counts, ({ answers, brandedAnswers }) => answers - brandedAnswers),
+    certainty,
   );
 }
 
 /** The mention rate of prompts that name the brand. */
-export function brandedMentionRate(counts: readonly AnswerCounts[]): Rate {
+export function brandedMentionRate(counts: readonly Mentions[], certainty: Certainty): Rate {
   return rate(
     sum(counts, ({ brandedVisible }) => brandedVisible),
     sum(counts, ({ brandedAnswers }) => brandedAnswers),
+    certainty,
   );
 }
 
 /** A prompt's visibility: from 70 % great, from 40 % medium, else poor. */
-export function visibilityStatus({ hits, answers }: Rate): 'GREAT' | 'MEDIUM' | 'POOR' | null {
+export function visibilityStatus({
+  hits,
+  answers,
+}: Pick<Rate, 'hits' | 'answers'>): 'GREAT' | 'MEDIUM' | 'POOR' | null {
   if (answers === 0) return null;
   const share = hits / answers;
   if (share >= 0.7) return 'GREAT';

@@ -1,4 +1,6 @@
-import type { MeanChange } from '../../statistics/mean.ts';
+import type { Change } from '../../statistics/changes.ts';
+import type { Mean } from '../../statistics/mean.ts';
+import type { Rate } from '../../statistics/rates.ts';
 
 /** A judge and how many answers it judged. */
 export interface SentimentJudge {
@@ -17,7 +19,15 @@ export interface SentimentCounts {
   unsupportedLanguage: number;
 }
 
-export interface SentimentChange extends MeanChange {
+/** Two mention rates and whether they differ by more than chance; the difference is in percentage points. */
+export interface RateChange extends Change {
+  current: Rate;
+  previous: Rate;
+}
+
+export interface SentimentChange extends Change {
+  current: Mean;
+  previous: Mean;
   /** The windows were judged by different methods, so the verdict is NO_CLEAR_CHANGE. */
   judgesDiffer: boolean;
 }

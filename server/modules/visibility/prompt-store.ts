@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import type { DateRange } from '../../lib/days.ts';
 import type { SeriesSlice } from '../../lib/series-page.ts';
-import { onTotal, type RollupFilter, since, until } from './store.ts';
+import { aggregateTopic, onEach, type RollupFilter, since, until } from './store.ts';
 
 export interface PromptRow {
   id: string;
@@ -11,20 +12,71 @@ export interface PromptRow {
   answers: number;
   visible: number;
   lastCollected: string | null;
+  /** Platforms with one answer. */
+  singles: number;
+  /** Platforms with answers. */
+  platforms: number;
+  /** Over platforms with several answers: Σ visible·(n − visible) ÷ (n − 1). */
+  squares: number;
 }
 
 /** All prompts that are not archived, by question, with their answers in the range. @returns a query of `PromptRow` */
 export const promptTotals = (filter: RollupFilter): SQL => sql`
   select p.id, p.topic_id as "topicId", p.question, p.branded,
          coalesce(sum(d.answers), 0) as answers, coalesce(sum(d.visible), 0) as visible,
-         max(d.day) filter (where d.answers > 0) as "lastCollected"
+         max(d.day) as "lastCollected", count(*) filter (where d.answers = 1) as singles,
+         count(d.platform) as platforms,
+         coalesce(sum(d.visible * (d.answers - d.visible) / nullif(d.answers - 1, 0)), 0)::float8 as squares
   from sightline.prompt p
-  left join sightline.prompt_day d
-    on d.user_id = p.user_id and d.prompt_id = p.id and ${onTotal(filter)}
-       and ${since(filter.from)} and ${until(filter.to)}
+  left join lateral (
+    select d.platform, sum(d.answers) as answers, sum(d.visible) as visible, max(d.day) as day
+    from sightline.prompt_day d
+    where d.user_id = p.user_id and d.prompt_id = p.id and ${onEach(filter)} and d.answers > 0
+      and ${since(filter.from)} and ${until(filter.to)}
+    group by d.platform offset 0
+  ) d on true
   where p.user_id = ${filter.userId} and p.archived_at is null
   group by p.user_id, p.id
   order by p.question, p.id`;
+
+/** The answers to one prompt on one platform in one of two windows. */
+export interface PromptWindowRow {
+  topicId: string;
+  prompt: string;
+  platform: string;
+  /** In the second window. */
+  later: boolean;
+  answers: number;
+  visible: number;
+  brandedAnswers: number;
+  brandedVisible: number;
+  analyzed: number;
+  sentimentSum: number;
+}
+
+/** Prompts of topics by platform in two windows, the second of which follows the first. @returns a query of `PromptWindowRow` */
+export const promptWindows = (
+  filter: RollupFilter,
+  [previous, current]: readonly [DateRange<string>, DateRange<string>],
+  topicIds: readonly string[],
+): SQL => sql`
+  select t.value::uuid as "topicId", p.id as prompt, d.platform, d.later, d.answers, d.visible,
+         case when p.branded then d.answers else 0 end as "brandedAnswers",
+         case when p.branded then d.visible else 0 end as "brandedVisible", d.analyzed, d.sentiment_sum as "sentimentSum"
+  from jsonb_array_elements_text(${JSON.stringify(topicIds)}::jsonb) t
+  cross join lateral (
+    select p.id, p.branded from sightline.prompt p
+    where p.user_id = ${filter.userId} and (p.topic_id = t.value::uuid or t.value::uuid = ${aggregateTopic(filter.userId)})
+    offset 0
+  ) p
+  cross join lateral (
+    select d.platform, d.day >= ${current.from}::date as later, sum(d.answers) as answers, sum(d.visible) as visible,
+           sum(d.analyzed) as analyzed, sum(d.sentiment_sum) as sentiment_sum
+    from sightline.prompt_day d
+    where d.user_id = ${filter.userId} and d.prompt_id = p.id and ${since(previous.from)} and ${until(current.to)}
+      and ${onEach(filter)} and d.answers > 0
+    group by 1, 2 offset 0
+  ) d`;
 
 /** One usable answer, as `GET /api/get-prompts` lists it. */
 export interface PromptPoint {

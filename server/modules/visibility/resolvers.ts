@@ -2,17 +2,19 @@ import type { Complete } from '../../graphql/complete.ts';
 import type {
   DashboardResolvers,
   QueryResolvers,
+  SentimentResolvers,
   TopicCompetitorsResolvers,
   TopicDashboardResolvers,
   TopicImpressionsResolvers,
   TopicMetricsResolvers,
   TopicSentimentResolvers,
   TopicSourcesResolvers,
+  VisibilityResolvers,
 } from '../../graphql/resolvers.generated.ts';
 import { type RequestContext, requireViewer } from '../../http/request-context.ts';
 import type { AccountMetrics, TopicPage } from './account-metrics.ts';
 import type { MetricsFilter } from './metrics-query.ts';
-import type { TopicMetrics } from './topic-metrics.ts';
+import type { Sentiment, TopicMetrics, Visibility } from './topic-metrics.ts';
 
 interface MetricsArgs {
   userId?: string | null;
@@ -70,6 +72,9 @@ const topicMetrics: Complete<TopicMetricsResolvers, Pick<TopicMetrics, 'id' | 'r
   citationRate: (metrics) => metrics.citationRate(),
 };
 
+const visibility: Complete<VisibilityResolvers, Visibility> = { change: ({ readChange }) => readChange() };
+const sentiment: Complete<SentimentResolvers, Sentiment> = { change: ({ readChange }) => readChange() };
+
 const topicImpressions: Complete<TopicImpressionsResolvers, Pick<TopicMetrics, 'topic'>> = {
   visibility: (metrics) => metrics.visibility(),
   history: (metrics) => metrics.impressionHistory(),
@@ -92,6 +97,8 @@ export const visibilityTypes = {
   Dashboard: dashboard,
   TopicDashboard: topicDashboard,
   TopicMetrics: topicMetrics,
+  Visibility: visibility,
+  Sentiment: sentiment,
   TopicImpressions: topicImpressions,
   TopicSentiment: topicSentiment,
   TopicCompetitors: topicCompetitors,

@@ -10,20 +10,26 @@ import {
   windowStart,
 } from './metrics-query.ts';
 import type { NewSource } from './model.ts';
-import { type PromptRow, promptTotals } from './prompt-store.ts';
+import { type PromptRow, type PromptWindowRow, promptTotals, promptWindows } from './prompt-store.ts';
 import {
   answersUntil,
   impressionTotals,
   type JudgeDayRow,
   judgeDays,
   measuredPlatforms,
+  type PlatformDayRow,
   type PlatformRow,
+  platformDays,
   platformTotals,
   type TopicDayRow,
   topicDays,
 } from './store.ts';
 import {
+  type CompanyDayRow,
+  type CompanyPromptRow,
   type CompanyRow,
+  companyDays,
+  companyPrompts,
   companyTotals,
   type NamedRow,
   namedTotals,
@@ -44,6 +50,10 @@ export class Rollups {
   readonly days;
   /** By topic, for the same days: who judged the sentiments. */
   readonly judges;
+  /** By topic: the days of each platform, of the query and of the windows that a change compares. */
+  readonly platformDays;
+  /** By topic: prompts in the two windows that a change compares. */
+  readonly promptWindows: (topicId: string) => Promise<PromptWindowRow[]>;
   readonly #impressions;
   readonly platforms;
   readonly #companies;
@@ -64,6 +74,14 @@ export class Rollups {
     this.#read = read;
     this.days = loadByDay<TopicDayRow>(read, query, topicDays);
     this.judges = loadByDay<JudgeDayRow>(read, query, judgeDays);
+    this.platformDays = loadByDay<PlatformDayRow>(read, query, platformDays);
+    const { current, previous } = comparedRanges(query);
+    this.promptWindows =
+      current && previous
+        ? loadByTopic<PromptWindowRow>(read, (topicIds) =>
+            promptWindows(query, [previous, current], topicIds),
+          )
+        : async () => [];
     this.platforms = loadByTopic<PlatformRow>(read, (topicIds) => platformTotals(query, topicIds));
     this.#impressions = loadByTopic<{ topicId: string; impressions: number }>(read, (topicIds) =>
       impressionTotals(query, topicIds),
@@ -114,6 +132,18 @@ export class Rollups {
       this.#read<NewSource>(newSources({ ...this.query, ...current }, topicId, limits)),
     ]);
     return older.length === 0 ? null : sources;
+  }
+
+  /** Mentions of companies in the two windows that a change compares. */
+  async mentionsOf(topicId: string, companyIds: readonly string[]) {
+    const { current, previous } = comparedRanges(this.query);
+    if (!current || !previous) return { days: [], prompts: [] };
+    const both = { ...this.query, from: previous.from, to: current.to };
+    const [days, prompts] = await Promise.all([
+      this.#read<CompanyDayRow>(companyDays(both, topicId, companyIds)),
+      this.#read<CompanyPromptRow>(companyPrompts(both, current.from, topicId, companyIds)),
+    ]);
+    return { days, prompts };
   }
 
   prompts(): Promise<PromptRow[]> {

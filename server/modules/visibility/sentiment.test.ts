@@ -37,6 +37,7 @@ interface Mean {
   low: number | null;
   high: number | null;
   answers: number;
+  note: string;
 }
 interface Sentiment {
   score: number | null;
@@ -44,7 +45,14 @@ interface Sentiment {
   analyzed: number;
   counts: Record<string, number>;
   mean: Mean;
-  change: { current: Mean; previous: Mean; difference: number | null; verdict: string };
+  change: {
+    current: Mean;
+    previous: Mean;
+    difference: number | null;
+    pValue: number | null;
+    prompts: number;
+    verdict: string;
+  };
 }
 
 async function sentimentOf({ headers }: SignedIn, filter?: object) {
@@ -56,17 +64,21 @@ async function sentimentOf({ headers }: SignedIn, filter?: object) {
     `query ($filter: MetricsFilter) {
       dashboard(filter: $filter) {
         metrics {
-          sentiment { score mentions analyzed counts { positive mixed negative unjudged unsupportedLanguage } mean { ...M } change { difference verdict current { ...M } previous { ...M } } }
+          sentiment { score mentions analyzed counts { positive mixed negative unjudged unsupportedLanguage } mean { ...M } change { difference pValue prompts verdict current { ...M } previous { ...M } } }
           sentimentHistory { date sentiment mentions analyzed mean { ...M } }
         }
       }
     }
-    fragment M on Mean { value low high answers }`,
+    fragment M on Mean { value low high answers note }`,
     { filter },
   );
   expect(errors).toBeUndefined();
   return data.dashboard.metrics;
 }
+
+/** The same answers on several days. */
+const onDays = (days: readonly string[], answers: string[]) =>
+  Object.fromEntries(days.map((day) => [day, answers]));
 
 /** `times` equal answers. */
 const all = (times: number, answer: string) => Array.from({ length: times }, () => answer);
@@ -74,49 +86,56 @@ const all = (times: number, answer: string) => Array.from({ length: times }, () 
 describe('the certainty of sentiment', () => {
   test('means and intervals use only answers with a sentiment', async () => {
     const owner = await accountWith({
-      '2025-05-23': [UNJUDGED],
-      '2025-05-24': [PRAISE],
-      '2025-05-25': [PRAISE, PRAISE, BLAME, UNJUDGED],
+      '2025-05-21': [UNJUDGED],
+      '2025-05-22': [PRAISE, UNJUDGED],
+      '2025-05-23': [PRAISE, UNJUDGED],
+      '2025-05-24': [BLAME, UNJUDGED],
+      '2025-05-25': [PRAISE, UNJUDGED],
     });
     const { sentiment, sentimentHistory } = await sentimentOf(owner);
     const [praise, blame] = [await scoreOf(PRAISE), await scoreOf(BLAME)];
     const mean = (3 * praise + blame) / 4;
-    // Student's interval of four answers, t = 3.182 with 3 degrees of freedom.
+    // Student's interval of four days with one judged answer each, t = 3.182 with 3 degrees of freedom.
     const spread = 3.182446 * Math.sqrt((3 * (praise - mean) ** 2 + (blame - mean) ** 2) / 3 / 4);
-    expect(sentiment).toMatchObject({ mentions: 6, analyzed: 4, mean: { answers: 4 } });
+    expect(sentiment).toMatchObject({ mentions: 9, analyzed: 4, mean: { answers: 4 } });
+    expect(sentiment.mean.note).toMatch(/^The 95% interval speaks of these prompts/);
     expect(sentiment.mean.value).toBeCloseTo(mean, 6);
     expect(sentiment.score).toBeCloseTo(mean, 1);
     expect(sentiment.mean.low).toBeCloseTo(Math.max(0, mean - spread), 2);
     expect(sentiment.mean.high).toBeCloseTo(Math.min(100, mean + spread), 2);
     expect(sentimentHistory).toMatchObject([
-      { date: '2025-05-23', sentiment: null, mean: { value: null, low: null, high: null, answers: 0 } },
-      { date: '2025-05-24', sentiment: praise, mean: { value: praise, low: null, high: null, answers: 1 } },
-      { date: '2025-05-25', analyzed: 3, mean: { answers: 3 } },
+      { date: '2025-05-21', sentiment: null, mean: { value: null, low: null, high: null, answers: 0 } },
+      { date: '2025-05-22', sentiment: praise, mean: { value: praise, low: null, high: null, answers: 1 } },
+      { date: '2025-05-23' },
+      { date: '2025-05-24', sentiment: blame, mean: { note: expect.stringMatching(/^Too few days/) } },
+      { date: '2025-05-25', analyzed: 1 },
     ]);
   });
 
   test('reports a clear change against the previous period', async () => {
     const owner = await accountWith({
-      '2025-05-01': all(6, PRAISE),
-      '2025-05-20': all(6, BLAME),
-      '2025-05-25': all(5, PRAISE),
+      ...onDays(['2025-05-01', '2025-05-02', '2025-05-03'], all(2, PRAISE)),
+      ...onDays(['2025-05-20', '2025-05-21', '2025-05-22'], all(2, BLAME)),
+      ...onDays(['2025-05-23', '2025-05-24', '2025-05-25'], all(2, PRAISE)),
     });
     // 23–25 May against 20–22 May.
     const [praise, blame] = [await scoreOf(PRAISE), await scoreOf(BLAME)];
     expect((await sentimentOf(owner, { days: 3 })).sentiment.change).toMatchObject({
       verdict: 'UP',
-      current: { value: praise, answers: 5 },
+      prompts: 1,
+      current: { value: praise, answers: 6 },
       previous: { value: blame, answers: 6 },
     });
     // 16–25 May against 6–15 May, when nothing was collected.
     expect((await sentimentOf(owner, { days: 10 })).sentiment.change).toMatchObject({
       verdict: 'NO_CLEAR_CHANGE',
       difference: null,
-      current: { answers: 11 },
+      pValue: null,
+      current: { answers: 12 },
       previous: { value: null, answers: 0 },
     });
     expect(
-      (await sentimentOf(owner, { from: '2025-05-13', to: '2025-05-24' })).sentiment.change,
+      (await sentimentOf(owner, { from: '2025-05-11', to: '2025-05-22' })).sentiment.change,
     ).toMatchObject({
       verdict: 'DOWN',
       previous: { answers: 6 },
@@ -126,10 +145,10 @@ describe('the certainty of sentiment', () => {
   test('compares the last week with the week before when there is no range', async () => {
     const owner = await accountWith({
       '2025-05-10': all(9, PRAISE),
-      '2025-05-13': all(5, PRAISE),
-      '2025-05-18': all(2, PRAISE),
+      ...onDays(['2025-05-12', '2025-05-14', '2025-05-16'], all(2, PRAISE)),
+      '2025-05-18': [PRAISE],
       '2025-05-19': all(3, BLAME),
-      '2025-05-25': all(4, BLAME),
+      ...onDays(['2025-05-22', '2025-05-25'], all(2, BLAME)),
     });
     expect((await sentimentOf(owner)).sentiment).toMatchObject({
       analyzed: 23,

@@ -2,7 +2,9 @@
 
 import { judgeName, PERSON } from '../../analysis/method.ts';
 import { round, sum } from '../../statistics/arithmetic.ts';
-import { compareMeans, type Mean, mean } from '../../statistics/mean.ts';
+import { compareWindows } from '../../statistics/changes.ts';
+import { addUp, certaintyOf, type Sample } from '../../statistics/clusters.ts';
+import { type Mean, mean } from '../../statistics/mean.ts';
 import type { SentimentChange, SentimentCounts, SentimentJudge } from './model.ts';
 import type { JudgeDayRow, TopicDayRow } from './store.ts';
 
@@ -10,12 +12,9 @@ import type { JudgeDayRow, TopicDayRow } from './store.ts';
 const SHARE_DIVISOR = 20;
 
 /** The mean over judged answers with its interval. */
-export function meanSentiment(days: readonly TopicDayRow[]): Mean {
-  return mean(
-    sum(days, ({ analyzed }) => analyzed),
-    sum(days, ({ sentimentSum }) => sentimentSum),
-    sum(days, ({ sentimentSquares }) => sentimentSquares),
-  );
+export function meanSentiment(sample: Sample): Mean {
+  const { count, total } = addUp(sample.days);
+  return mean(count, total, certaintyOf(sample));
 }
 
 /** The answers that name the brand, by what they say of it. */
@@ -34,17 +33,24 @@ export function countByBand(days: readonly TopicDayRow[]): SentimentCounts {
 /** The displayed score: the mean with two decimals. */
 export const sentimentScore = ({ value }: Mean) => (value === null ? null : round(value, 2));
 
-/** The days of a window and the judges of its sentiments. */
+/** The answers of a window and the judges of its sentiments. */
 interface JudgedWindow {
-  days: readonly TopicDayRow[];
+  sample: Sample;
   judges: readonly JudgeDayRow[];
 }
 
-/** Compares two windows; where different methods judged them, the verdict is NO_CLEAR_CHANGE. */
+/** With fewer judged answers in a window the verdict is NO_CLEAR_CHANGE. */
+const MIN_COMPARED = 5;
+
+/** Compares two windows; where different methods judged them, nothing is tested. */
 export function compareSentiment(current: JudgedWindow, previous: JudgedWindow): SentimentChange {
-  const change = compareMeans(meanSentiment(current.days), meanSentiment(previous.days));
+  const change = compareWindows(current.sample, previous.sample);
+  const means = { current: meanSentiment(current.sample), previous: meanSentiment(previous.sample) };
   const judgesDiffer = haveDifferentJudges(methodsOf(current), methodsOf(previous));
-  return { ...change, verdict: judgesDiffer ? 'NO_CLEAR_CHANGE' : change.verdict, judgesDiffer };
+  const tooFew = Math.min(means.current.answers, means.previous.answers) < MIN_COMPARED;
+  if (!judgesDiffer && !tooFew) return { ...change, ...means, judgesDiffer };
+  const note = tooFew ? `Fewer than ${MIN_COMPARED} judged answers in a period.` : change.note;
+  return { ...change, ...means, pValue: null, verdict: 'NO_CLEAR_CHANGE', note, judgesDiffer };
 }
 
 /** The judges but for people: what a person says is what every method is meant to find (decision 028). */

@@ -66,7 +66,6 @@ export interface TopicDayRow extends AnswerCounts {
   ownCited: number;
   analyzed: number;
   sentimentSum: number;
-  sentimentSquares: number;
   positive: number;
   mixed: number;
   negative: number;
@@ -77,11 +76,28 @@ export interface TopicDayRow extends AnswerCounts {
 export const topicDays = (filter: RollupFilter, topicIds: readonly string[]): SQL => sql`
   select d.topic_id as "topicId", d.day, ${ANSWER_COUNTS}, sum(d.impressions) as impressions,
          sum(d.own_cited) as "ownCited", sum(d.analyzed) as analyzed, sum(d.sentiment_sum) as "sentimentSum",
-         sum(d.sentiment_squares) as "sentimentSquares", sum(d.positive) as positive, sum(d.mixed) as mixed,
+         sum(d.positive) as positive, sum(d.mixed) as mixed,
          sum(d.negative) as negative, sum(d.unsupported_language) as "unsupportedLanguage"
   from sightline.topic_day d
   where ${ofTopics(filter, topicIds)} and ${onTotal(filter)}
   group by d.topic_id, d.day order by d.topic_id, d.day`;
+
+export interface PlatformDayRow extends Omit<AnswerCounts, 'failed'> {
+  topicId: string;
+  platform: string;
+  day: string;
+  ownCited: number;
+  analyzed: number;
+  sentimentSum: number;
+}
+
+/** Days of topics on each platform. @returns a query of `PlatformDayRow` */
+export const platformDays = (filter: RollupFilter, topicIds: readonly string[]): SQL => sql`
+  select d.topic_id as "topicId", d.platform, d.day, ${ANSWER_COUNTS}, sum(d.own_cited) as "ownCited",
+         sum(d.analyzed) as analyzed, sum(d.sentiment_sum) as "sentimentSum"
+  from sightline.topic_day d
+  where ${ofTopics(filter, topicIds)} and ${onEach(filter)} and d.answers > 0
+  group by d.topic_id, d.platform, d.day`;
 
 /** Sentiments towards the brand that one method judged on one day. */
 export interface JudgeDayRow {

@@ -1,6 +1,10 @@
 import { platformName } from '../../platforms/names.ts';
 import { sum } from '../../statistics/arithmetic.ts';
-import { compareRates, type Rate, rate } from '../../statistics/rates.ts';
+import { type Change, compareWindows } from '../../statistics/changes.ts';
+import { addUp, certaintyOf, type Sample } from '../../statistics/clusters.ts';
+import { MIN_DAYS } from '../../statistics/interval.ts';
+import { mean } from '../../statistics/mean.ts';
+import { type Rate, rate } from '../../statistics/rates.ts';
 import type { Topic } from '../topics/model.ts';
 import {
   brandedMentionRate,
@@ -10,11 +14,21 @@ import {
   visibilityPercent,
 } from './formulas.ts';
 import type { TimeWindow } from './metrics-query.ts';
-import type { NewSource } from './model.ts';
+import type { NewSource, RateChange, SentimentChange } from './model.ts';
 import { rankNamed } from './named.ts';
 import type { Rollups } from './rollups.ts';
+import {
+  BRANDED_MENTIONS,
+  certaintyByDay,
+  citations,
+  leadReader,
+  MENTIONS,
+  type Measure,
+  SENTIMENT,
+  sampleOf,
+} from './samples.ts';
 import { compareSentiment, countByBand, countByJudge, meanSentiment, sentimentScore } from './sentiment.ts';
-import type { TopicDayRow } from './store.ts';
+import type { PlatformDayRow, TopicDayRow } from './store.ts';
 
 /** The numbers of one topic, or of the overview, for one metrics query; docs/metrics.md defines them. */
 export class TopicMetrics {
@@ -55,7 +69,11 @@ export class TopicMetrics {
   }
 
   async visibility() {
-    const { days, current, previous } = await this.#rollups.days(this.topic.id);
+    const [days, mentions, branded] = await Promise.all([
+      this.#days(),
+      this.#sample(MENTIONS),
+      this.#sample(BRANDED_MENTIONS),
+    ]);
     const latest = measuredDays(days).at(-1);
     const impressions = latest?.impressions ?? 0;
     return {
@@ -63,19 +81,36 @@ export class TopicMetrics {
       impressions,
       promptCount: promptCountOf(this.topic),
       latestDay: latest?.day ?? null,
-      mentionRate: mentionRate(days),
-      brandedMentionRate: brandedMentionRate(days),
-      change: compareRates(mentionRate(current), mentionRate(previous)),
+      mentionRate: mentionRate(days, certaintyOf(mentions)),
+      brandedMentionRate: brandedMentionRate(days, certaintyOf(branded)),
+      readChange: () => this.visibilityChange(),
+    };
+  }
+
+  /** The mention rate of the range compared with that of the range before it, prompt by prompt. */
+  async visibilityChange(): Promise<RateChange> {
+    const [current, previous] = await this.#windows(MENTIONS);
+    const { difference, ...change } = compareWindows(current, previous);
+    const [now, before] = [current, previous].map((sample) => {
+      const { total, count } = addUp(sample.days);
+      return rate(total, count, certaintyOf(sample));
+    }) as [Rate, Rate];
+    return {
+      ...change,
+      difference: difference === null ? null : difference * 100,
+      current: now,
+      previous: before,
     };
   }
 
   /** By day, ascending. */
   async impressionHistory() {
+    const certaintyOn = certaintyByDay(await this.#sample(MENTIONS));
     return measuredDays(await this.#days()).map((day) => ({
       date: day.day,
       impressions: day.impressions,
       percent: visibilityPercent(day.impressions, this.topic),
-      mentionRate: mentionRate([day]),
+      mentionRate: mentionRate([day], certaintyOn(day.day)),
     }));
   }
 
@@ -90,32 +125,42 @@ export class TopicMetrics {
   }
 
   async sentiment() {
-    const [rows, judges] = await Promise.all([
-      this.#rollups.days(this.topic.id),
+    const [days, judges, sample] = await Promise.all([
+      this.#days(),
+      this.#rollups.judges(this.topic.id),
+      this.#sample(SENTIMENT),
+    ]);
+    const score = meanSentiment(sample);
+    return {
+      score: sentimentScore(score),
+      mentions: sum(days, ({ visible }) => visible),
+      analyzed: score.answers,
+      mean: score,
+      counts: countByBand(days),
+      judges: countByJudge(judges.days),
+      readChange: () => this.sentimentChange(),
+    };
+  }
+
+  /** The mean sentiment of the range compared with that of the range before it, prompt by prompt. */
+  async sentimentChange(): Promise<SentimentChange> {
+    const [[current, previous], judges] = await Promise.all([
+      this.#windows(SENTIMENT),
       this.#rollups.judges(this.topic.id),
     ]);
-    const mean = meanSentiment(rows.days);
-    return {
-      score: sentimentScore(mean),
-      mentions: sum(rows.days, ({ visible }) => visible),
-      analyzed: mean.answers,
-      mean,
-      counts: countByBand(rows.days),
-      judges: countByJudge(judges.days),
-      change: compareSentiment(
-        { days: rows.current, judges: judges.current },
-        { days: rows.previous, judges: judges.previous },
-      ),
-    };
+    return compareSentiment(
+      { sample: current, judges: judges.current },
+      { sample: previous, judges: judges.previous },
+    );
   }
 
   /** The days on which the brand was named, ascending. */
   async sentimentHistory() {
     const days = (await this.#days()).filter(({ visible }) => visible > 0);
-    return days.map((day) => {
-      const mean = meanSentiment([day]);
-      const { visible: mentions, analyzed } = day;
-      return { date: day.day, sentiment: sentimentScore(mean), mean, mentions, analyzed };
+    const certaintyOn = certaintyByDay(await this.#sample(SENTIMENT));
+    return days.map(({ day, visible: mentions, analyzed, sentimentSum }) => {
+      const score = mean(analyzed, sentimentSum, certaintyOn(day));
+      return { date: day, sentiment: sentimentScore(score), mean: score, mentions, analyzed };
     });
   }
 
@@ -127,6 +172,32 @@ export class TopicMetrics {
   /** All companies that answers name, discovered ones included. */
   async named(window: TimeWindow = 'ALL') {
     return rankNamed(await this.#rollups.named(this.topic.id, window));
+  }
+
+  /**
+   * By company: whether its lead over the brand, in mentions by answer, changed from the range before. The same answers
+   * name both, so the lead is compared and not the two rates.
+   */
+  async compareLeads(brandId: string, companyIds: readonly string[]): Promise<Map<string, Change>> {
+    if (companyIds.length === 0) return new Map();
+    const [answers, prompts, mentions] = await Promise.all([
+      this.#rollups.platformDays(this.topic.id),
+      this.#rollups.promptWindows(this.topic.id),
+      this.#rollups.mentionsOf(this.topic.id, [brandId, ...companyIds]),
+    ]);
+    const leadOf = leadReader(mentions, brandId);
+    return new Map(
+      companyIds.map((companyId) => {
+        const { ofDay, ofPrompt } = leadOf(companyId);
+        const window = (days: readonly PlatformDayRow[], isLater: boolean): Sample => ({
+          days: days.map((row) => ({ ...row, count: row.answers, total: ofDay(row) })),
+          prompts: prompts
+            .filter(({ later }) => later === isLater)
+            .map((row) => ({ ...row, count: row.answers, total: ofPrompt(row) })),
+        });
+        return [companyId, compareWindows(window(answers.current, true), window(answers.previous, false))];
+      }),
+    );
   }
 
   /** The most cited pages, most cited first. */
@@ -148,10 +219,18 @@ export class TopicMetrics {
 
   /** Each platform's numbers, those with most usable answers first. */
   async platforms() {
-    const platforms = await this.#rollups.platforms(this.topic.id);
+    const [platforms, sample] = await Promise.all([
+      this.#rollups.platforms(this.topic.id),
+      this.#sample(MENTIONS),
+    ]);
+    const of = <Row extends { platform: string }>(rows: readonly Row[], key: string) =>
+      rows.filter(({ platform }) => platform === key);
     return platforms.map((counts) => ({
       platform: { key: counts.platform, name: platformName(counts.platform) },
-      mentionRate: mentionRate([counts]),
+      mentionRate: mentionRate(
+        [counts],
+        certaintyOf({ days: of(sample.days, counts.platform), prompts: of(sample.prompts, counts.platform) }),
+      ),
       answers: counts.answers,
       failed: counts.failed,
     }));
@@ -169,11 +248,45 @@ export class TopicMetrics {
 
   /** Answers that cite the brand's own domain ÷ usable answers. */
   async citationRate(): Promise<Rate> {
-    const days = await this.#days();
-    return rate(
-      sum(days, ({ ownCited }) => ownCited),
-      sum(days, ({ answers }) => answers),
+    const { days } = await this.#rollups.platformDays(this.topic.id);
+    const sample = citations(days);
+    const { total, count } = addUp(sample.days);
+    return rate(total, count, certaintyOf(sample));
+  }
+
+  /**
+   * The answers of the query. Their prompts are read only where there are too few days, which are then within the window
+   * that a change looks at.
+   */
+  async #sample(measure: Measure): Promise<Sample> {
+    const { days, current } = await this.#rollups.platformDays(this.topic.id);
+    const isShort = new Set(days.map(({ day }) => day)).size < MIN_DAYS && days.length === current.length;
+    const prompts = isShort ? await this.#rollups.promptWindows(this.topic.id) : [];
+    return sampleOf(
+      measure,
+      days,
+      prompts.filter(({ later }) => later),
     );
+  }
+
+  /** The answers of the two windows that a change compares. */
+  async #windows(measure: Measure): Promise<[current: Sample, previous: Sample]> {
+    const [{ current, previous }, prompts] = await Promise.all([
+      this.#rollups.platformDays(this.topic.id),
+      this.#rollups.promptWindows(this.topic.id),
+    ]);
+    return [
+      sampleOf(
+        measure,
+        current,
+        prompts.filter(({ later }) => later),
+      ),
+      sampleOf(
+        measure,
+        previous,
+        prompts.filter(({ later }) => !later),
+      ),
+    ];
   }
 
   async #days(): Promise<TopicDayRow[]> {
@@ -181,7 +294,10 @@ export class TopicMetrics {
   }
 }
 
-/** A brand's sentiment in a topic. */
+/** A brand's visibility in a topic; its change is read when it is needed, because it needs each prompt. */
+export type Visibility = Awaited<ReturnType<TopicMetrics['visibility']>>;
+
+/** A brand's sentiment in a topic; its change is read when it is needed. */
 export type Sentiment = Awaited<ReturnType<TopicMetrics['sentiment']>>;
 
 /** Days with a usable answer; a day on which every measurement failed has no impressions. */

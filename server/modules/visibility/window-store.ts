@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
 import type { DateRange } from '../../lib/days.ts';
-import { onEach, type RollupFilter, until } from './store.ts';
+import { aggregateTopic, onEach, type RollupFilter, since, until } from './store.ts';
 
 /** A topic, and the first day of a window to read; null is open. */
 export interface TopicWindow {
@@ -141,3 +142,50 @@ export const newSources = (
     where s.user_id = ${filter.userId} and s.id = c.source_id offset 0
   ) s
   order by c.answers desc, s.url limit ${limit}`;
+
+/** Mentions of a company on one platform and day. */
+export interface CompanyDayRow {
+  companyId: string;
+  platform: string;
+  day: string;
+  mentions: number;
+}
+
+/** @returns a query of `CompanyDayRow` */
+export const companyDays = (filter: RollupFilter, topicId: string, companyIds: readonly string[]): SQL => sql`
+  select d.company_id as "companyId", d.platform, d.day, sum(d.mentions) as mentions
+  from sightline.company_day d
+  where d.user_id = ${filter.userId} and d.topic_id = ${topicId} and d.company_id = ${anyOf(companyIds, 'uuid')}
+    and ${since(filter.from)} and ${until(filter.to)} and ${onEach(filter)}
+  group by 1, 2, 3`;
+
+/** Mentions of a company in the answers to one prompt on one platform, in the later or the earlier window. */
+export interface CompanyPromptRow {
+  companyId: string;
+  prompt: string;
+  platform: string;
+  later: boolean;
+  mentions: number;
+}
+
+/** Reads the answers of a range: no rollup counts mentions by prompt. @returns a query of `CompanyPromptRow` */
+export const companyPrompts = (
+  { userId, from, to }: RollupFilter & DateRange<string>,
+  laterFrom: string,
+  topicId: string,
+  companyIds: readonly string[],
+): SQL => sql`
+  select m.company_id as "companyId", a.prompt_id as prompt, a.platform, a.day >= ${laterFrom}::date as later,
+         count(*) as mentions
+  from sightline.answer a
+  cross join lateral (
+    select from sightline.prompt p
+    where p.user_id = ${userId} and p.id = a.prompt_id
+      and (p.topic_id = ${topicId}::uuid or ${topicId}::uuid = ${aggregateTopic(userId)}) offset 0
+  ) p
+  cross join lateral (
+    select m.company_id from sightline.mention m
+    where m.user_id = ${userId} and m.answer_id = a.id and m.company_id = ${anyOf(companyIds, 'uuid')} offset 0
+  ) m
+  where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
+  group by 1, 2, 3, 4`;

@@ -138,7 +138,8 @@ export function lastMissedColumn<TGap extends Gap>({
 }
 
 function MissedRate({ rate: { value, low, high } }: { rate: Gap['missed'] }) {
-  if (value === null || low === null || high === null) return '–';
+  if (value === null) return '–';
+  if (low === null || high === null) return formatPercent(value);
   return (
     <>
       {formatPercent(value)}

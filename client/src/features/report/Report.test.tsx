@@ -83,15 +83,16 @@ test('shows sentiment with its interval and judge, and no interval for one answe
   expect(sentiment.getByText('of 100 · Positive')).toBeTruthy();
   expect(
     sentiment.getByText(
-      '95% interval: 60.5–82.0. Judged by built-in rules: 2 of 2 answers that name the company.',
+      '95% interval: 60.5–82.0. The 95% interval speaks of prompts like these. Judged by built-in rules: 2 of 2 answers that name the company.',
     ),
   ).toBeTruthy();
   unmount();
-  const single = { value: 40, low: null, high: null, answers: 1, mentions: 2, judge: 'gpt-x' };
+  const note = 'Too few prompts for an interval: it needs 10.';
+  const single = { value: 40, low: null, high: null, answers: 1, note, mentions: 2, judge: 'gpt-x' };
   await open({ report: { ...report, sentiment: single } });
   expect(
     await (await section('Sentiment')).findByText(
-      'Too few judged answers for an interval. Judged by gpt-x: 1 of 2 answers that name the company.',
+      'Too few prompts for an interval: it needs 10. Judged by gpt-x: 1 of 2 answers that name the company.',
     ),
   ).toBeTruthy();
 });

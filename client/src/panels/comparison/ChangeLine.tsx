@@ -1,6 +1,6 @@
 import { HStack, Skeleton, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
-import { formatDecimal } from '../../format.ts';
+import { formatCounted, formatDecimal } from '../../format.ts';
 import type { ChangeVerdict as Verdict } from '../../schema.generated.ts';
 import { FigureLine } from '../figures/FigureLine.tsx';
 import { useFilterDays } from './filter-days.ts';
@@ -10,6 +10,10 @@ interface Change {
   /** Points, later minus earlier; null when either window has no answers. */
   difference: number | null;
   verdict: Verdict;
+  /** Prompts compared with themselves. */
+  prompts: number;
+  /** One sentence: how many prompts were compared, or why there is no test. */
+  note: string;
   previous: { answers: number };
 }
 
@@ -27,14 +31,18 @@ export function ChangeLine({ figure, change }: ChangeLineProps) {
     <FigureLine
       name="Change"
       about={`${figure} change`}
-      info={`${describeWindows(figure, days)} It is called a change only where chance cannot explain it (95%).`}
+      info={[
+        `${describeWindows(figure, days)} Each prompt is compared with itself, on the same platform.`,
+        'It is called a change only where chance cannot explain it (95%).',
+        change?.note,
+      ].join(' ')}
     >
       {change ? (
         <>
           <ChangeVerdict change={change} />
           {change.previous.answers > 0 && (
             <Text as="span" color="fg.subtle" fontSize="xs">
-              {formatWindows(days)}
+              {[formatWindows(days), formatPrompts(change.prompts)].join(', ')}
             </Text>
           )}
         </>
@@ -72,6 +80,8 @@ function ChangeVerdict({ change }: { change: Change }) {
     </HStack>
   );
 }
+
+const formatPrompts = (prompts: number) => formatCounted(prompts, 'prompt');
 
 /** The verdict as text, such as "Up 20.0 points". */
 function formatChange({ verdict, difference, previous }: Change): string {

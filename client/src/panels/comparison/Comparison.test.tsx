@@ -50,7 +50,7 @@ test('Sentiment Score shows interval, change and previous value', async () => {
 
 test.each([
   [2, 'Few judged answers', '61.2–67.2'],
-  [1, 'Few judged answers', 'Too few judged'],
+  [1, 'Few judged answers', 'Too few answers'],
 ])('a sentiment of %i judged answers says "%s"', async (analyzed, few, interval) => {
   const { sentiment } = metrics;
   const mean = analyzed > 1 ? sentiment.mean : { ...sentiment.mean, low: null, high: null };

@@ -79,16 +79,12 @@ function Score({ sentiment: { score, mentions } }: Pick<SentimentCard_MetricsFra
 
 /** A score's 95 % interval, with a warning when few answers were judged. */
 function IntervalLine({ sentiment }: { sentiment: SentimentCard_MetricsFragment['sentiment'] | undefined }) {
-  const { low = null, high = null } = sentiment?.mean ?? {};
+  const { low = null, high = null, note = '' } = sentiment?.mean ?? {};
   return (
-    <FigureLine
-      name="95% interval"
-      about="Sentiment interval"
-      info="The 95% interval of the mean. It needs at least two judged answers."
-    >
+    <FigureLine name="95% interval" about="Sentiment interval" info={note}>
       {sentiment ? (
         <Text as="span">
-          {low === null || high === null ? 'Too few judged' : `${formatDecimal(low)}–${formatDecimal(high)}`}
+          {low === null || high === null ? 'Too few answers' : `${formatDecimal(low)}–${formatDecimal(high)}`}
         </Text>
       ) : (
         <Skeleton h="4" w="24" />

@@ -24,7 +24,7 @@ export function RateLine({ branded, name, info, none = 'No answers yet', rate, p
   const hint = ({ hits }: RateLine_RateFragment) =>
     `Open the ${formatCounted(hits, 'answer')} to ${branded ? 'branded' : 'unbranded'} prompts that name your brand`;
   return (
-    <FigureLine name={name} info={info}>
+    <FigureLine name={name} info={rate?.note ? `${info} ${rate.note}` : info}>
       {rate ? (
         <Text as="span">
           <Text as="strong" fontWeight="semibold">
@@ -43,6 +43,11 @@ export function RateLine({ branded, name, info, none = 'No answers yet', rate, p
           {rate.low !== null && rate.high !== null && (
             <Text as="span" color="fg.subtle">
               {` (${formatDecimal(rate.low)}–${formatDecimal(rate.high)}) of ${formatCounted(rate.answers, 'answer')}`}
+            </Text>
+          )}
+          {rate.value !== null && rate.low === null && (
+            <Text as="span" color="fg.subtle">
+              {` of ${formatCounted(rate.answers, 'answer')}, too few for an interval`}
             </Text>
           )}
         </Text>

@@ -1,6 +1,9 @@
 import type { DateRange } from '../../../lib/days.ts';
 import { counted, oneLine } from '../../../lib/format.ts';
+import { LEVEL, verdictOf } from '../../../statistics/changes.ts';
+import { findDiscoveries } from '../../../statistics/false-discovery.ts';
 import type { RankedCompany } from '../../visibility/formulas.ts';
+import type { RateChange, SentimentChange } from '../../visibility/model.ts';
 import type { TopicMetrics } from '../../visibility/topic-metrics.ts';
 import { type AlertsDeps, ownerViewer } from '../deps.ts';
 import { MAX_NAMED_SOURCES, NEW_SOURCE_ANSWERS } from '../evaluation/findings.ts';
@@ -47,12 +50,10 @@ export async function composeDigest(
         : `${counted(answers, 'answer')} were collected last week. Name your brand in the settings, so that it is looked for.`;
     return { ...start, opening, sections: failures.lines.length > 0 ? [failures] : [] };
   }
+  const [mentions, sentiment] = await changesOf(overview);
   const sections = [
-    {
-      title: 'Visibility',
-      lines: [`Named in ${describeRateChange((await overview.visibility()).change)}`],
-    },
-    { title: 'Sentiment', lines: describeSentiment(await overview.sentiment()) },
+    { title: 'Visibility', lines: [`Named in ${describeRateChange(mentions)}`] },
+    { title: 'Sentiment', lines: describeSentiment(sentiment, await overview.sentiment()) },
     { title: 'Ranking by mentions', lines: await rankingLines(overview) },
     { title: 'New sources', lines: await newSourceLines(overview) },
     failures,
@@ -62,6 +63,16 @@ export async function composeDigest(
     opening: `What ${counted(answers, 'answer')} of AI platforms said of ${oneLine(brand.name)} last week.`,
     sections: sections.filter(({ lines }) => lines.length > 0),
   };
+}
+
+/** The changes of the week; those called clear hold the false discovery rate of the digest. */
+async function changesOf(metrics: TopicMetrics): Promise<[RateChange, SentimentChange]> {
+  const [visibility, sentiment] = [await metrics.visibilityChange(), await metrics.sentimentChange()];
+  const clear = findDiscoveries([visibility.pValue, sentiment.pValue], LEVEL);
+  return [
+    { ...visibility, verdict: verdictOf(visibility.difference, clear[0] ?? false) },
+    { ...sentiment, verdict: verdictOf(sentiment.difference, clear[1] ?? false) },
+  ];
 }
 
 async function rankingLines(metrics: TopicMetrics): Promise<string[]> {

@@ -1,4 +1,6 @@
 import { addDays, lastDays, utcDay } from '../../../lib/days.ts';
+import { LEVEL } from '../../../statistics/changes.ts';
+import { findDiscoveries } from '../../../statistics/false-discovery.ts';
 import type { Topic } from '../../topics/model.ts';
 import type { AccountMetrics } from '../../visibility/account-metrics.ts';
 import { WINDOW_DAYS } from '../../visibility/metrics-query.ts';
@@ -12,12 +14,15 @@ import {
   newSources,
   overtakers,
   sentimentDrop,
+  type TestedFinding,
+  testOvertakers,
   visibilityDrop,
 } from './findings.ts';
 import { failedRun, findRun } from './runs.ts';
 
 /** Findings with an older latest day are out of date, as after an import of old answers. */
 const STALE_DAYS = 7;
+const FOUR_WEEKS = 28;
 /** New sources of one alert; others are reported on another day. */
 const MAX_SOURCES = 100;
 
@@ -26,7 +31,10 @@ export interface RuleFindings {
   findings: Finding[];
 }
 
-/** Evaluates rules; those that cannot be evaluated, such as those of archived topics, are left out. */
+/**
+ * Evaluates rules; those that cannot be evaluated, such as those of archived topics, are left out. The tests of all rules
+ * together hold the false discovery rate.
+ */
 export async function evaluateRules(
   deps: AlertsDeps,
   userId: string,
@@ -34,20 +42,60 @@ export async function evaluateRules(
   rules: readonly StoredRule[],
 ): Promise<RuleFindings[]> {
   const run = runId === null ? undefined : await findRun(deps.db, userId, runId);
-  const results: RuleFindings[] = [];
-  let metrics: AccountMetrics | undefined;
+  const results: (RuleFindings & { tests: TestedFinding[] })[] = [];
+  let compared: ComparedMetrics | undefined;
   for (const rule of rules) {
     if (rule.kind === 'failed_run') {
-      if (run) results.push({ rule, findings: failedRun(run) });
+      if (run) results.push({ rule, findings: failedRun(run), tests: [] });
       continue;
     }
-    const owner = ownerViewer(deps.accounts, userId);
-    metrics ??= await deps.visibility.metrics(owner, null, { days: WINDOW_DAYS.WEEK });
+    compared ??= await readMetrics(deps, userId);
+    // A source is new in the last week, however often prompts are asked.
+    const { metrics, days } = rule.kind === 'new_source' ? compared.week : compared.tested;
     const topic = topicOf(metrics, rule);
-    const context = topic && contextOf(deps, metrics, topic);
-    if (context) results.push({ rule, findings: await evaluateRule(deps, rule, metrics.of(topic), context) });
+    const context = topic && contextOf(deps, metrics, topic, days);
+    if (!context) continue;
+    if (rule.kind === 'new_source') {
+      results.push({
+        rule,
+        findings: await findNewSources(deps, rule, metrics.of(topic), context),
+        tests: [],
+      });
+    } else {
+      results.push({ rule, findings: [], tests: await testRule(rule, metrics, topic, context) });
+    }
   }
-  return results;
+  return keepDiscoveries(results);
+}
+
+function keepDiscoveries(results: readonly (RuleFindings & { tests: TestedFinding[] })[]): RuleFindings[] {
+  const pValues = results.flatMap(({ tests }) => tests.map(({ pValue }) => pValue));
+  const discoveries = findDiscoveries(pValues, LEVEL);
+  let next = 0;
+  return results.map(({ rule, findings, tests }) => {
+    const kept = tests.flatMap(({ finding }) => (discoveries[next++] && finding ? finding : []));
+    return { rule, findings: [...findings, ...kept] };
+  });
+}
+
+/** An account's metrics and the days of each of the windows that they compare. */
+interface WindowMetrics {
+  metrics: AccountMetrics;
+  days: number;
+}
+
+interface ComparedMetrics {
+  week: WindowMetrics;
+  /** The week; four weeks where a week has too few days to compare, as with prompts asked once a week. */
+  tested: WindowMetrics;
+}
+
+async function readMetrics({ accounts, visibility }: AlertsDeps, userId: string): Promise<ComparedMetrics> {
+  const owner = ownerViewer(accounts, userId);
+  const read = async (days: number) => ({ metrics: await visibility.metrics(owner, null, { days }), days });
+  const week = await read(WINDOW_DAYS.WEEK);
+  const { pValue } = await week.metrics.overview.visibilityChange();
+  return { week, tested: pValue === null ? await read(FOUR_WEEKS) : week };
 }
 
 const topicOf = ({ topics }: AccountMetrics, { topicId }: StoredRule): Topic | undefined =>
@@ -58,6 +106,7 @@ function contextOf(
   { clock }: AlertsDeps,
   { account, brand, range }: AccountMetrics,
   topic: Topic,
+  days: number,
 ): FindingContext | null {
   if (!brand || range.to === null || range.to < addDays(utcDay(clock()), -STALE_DAYS)) return null;
   return {
@@ -66,35 +115,50 @@ function contextOf(
     topicName: topic.isAggregate ? null : topic.name,
     brand: brand.name,
     day: range.to,
+    days,
   };
 }
 
-async function evaluateRule(
+async function testRule(
+  rule: StoredRule,
+  account: AccountMetrics,
+  topic: Topic,
+  context: FindingContext,
+): Promise<TestedFinding[]> {
+  const metrics = account.of(topic);
+  switch (rule.kind) {
+    case 'visibility_drop':
+      return [visibilityDrop(context, await metrics.visibilityChange())];
+    case 'sentiment_drop':
+      return [sentimentDrop(context, await metrics.sentimentChange())];
+    case 'competitor_overtakes': {
+      const { rankings } = await metrics.ranking();
+      const previous = (await (await metrics.previous())?.ranking())?.rankings ?? [];
+      const found = overtakers(context, rankings, previous);
+      const earlier = new Set(previous.map(({ id }) => id));
+      const competitors = rankings.filter(({ id, isBrand }) => !isBrand && earlier.has(id)).length;
+      const leads = await metrics.compareLeads(
+        account.brand?.id ?? '',
+        found.map(({ companyId }) => companyId),
+      );
+      return testOvertakers(found, competitors, leads);
+    }
+    default:
+      return [];
+  }
+}
+
+async function findNewSources(
   { db }: AlertsDeps,
   rule: StoredRule,
   metrics: TopicMetrics,
   context: FindingContext,
 ): Promise<Finding[]> {
-  switch (rule.kind) {
-    case 'visibility_drop':
-      return visibilityDrop(context, (await metrics.visibility()).change);
-    case 'sentiment_drop':
-      return sentimentDrop(context, (await metrics.sentiment()).change);
-    case 'competitor_overtakes': {
-      const { rankings } = await metrics.ranking();
-      const previous = await (await metrics.previous())?.ranking();
-      return overtakers(context, rankings, previous?.rankings ?? []);
-    }
-    case 'new_source': {
-      const sources = await metrics.newSources({ minAnswers: NEW_SOURCE_ANSWERS, limit: MAX_SOURCES });
-      const { from } = lastDays(WINDOW_DAYS.WEEK, context.day);
-      const alerted = await findAlertedSources(db, context.userId, rule.id, from);
-      return newSources(
-        context,
-        (sources ?? []).filter(({ url }) => !alerted.has(url)),
-      );
-    }
-    default:
-      return [];
-  }
+  const sources = await metrics.newSources({ minAnswers: NEW_SOURCE_ANSWERS, limit: MAX_SOURCES });
+  const { from } = lastDays(WINDOW_DAYS.WEEK, context.day);
+  const alerted = await findAlertedSources(db, context.userId, rule.id, from);
+  return newSources(
+    context,
+    (sources ?? []).filter(({ url }) => !alerted.has(url)),
+  );
 }

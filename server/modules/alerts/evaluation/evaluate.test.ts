@@ -44,6 +44,16 @@ const named = (before: number, now: number, topic?: string) => [
   { days: [6, 0] as const, count: 10 - now, answer: RIVAL, topic },
 ];
 
+/** Days up to today with 10 answers each, of which so many name the brand. */
+const byDay = (hits: readonly number[], topic?: string) =>
+  hits.flatMap((count, index) => {
+    const day = hits.length - 1 - index;
+    return [
+      { days: [day, day] as const, count, answer: GOOD, topic },
+      { days: [day, day] as const, count: 10 - count, answer: RIVAL, topic },
+    ];
+  });
+
 describe('a drop of visibility', () => {
   test('sends one alert per channel of the rule for a real change', async () => {
     const owner = await t.owner();
@@ -57,19 +67,19 @@ describe('a drop of visibility', () => {
         kind: 'VISIBILITY_DROP',
         day: t.day(0),
         title: 'Quillmark is named less often',
-        summary: 'Named in 30.0% of 70 answers, 80.0% before: 50.0 points down, more than chance explains.',
+        summary:
+          'Named in 30.0% of 70 answers, 80.0% before: 50.0 points down, more than chance explains. 1 prompt compared with itself.',
         deliveries: [{ channel: 'EMAIL', status: 'WAITING', problem: null }],
       },
     ]);
   });
 
   test('sends none for chance or a rise', async () => {
-    for (const [before, now] of [
-      [6, 5],
-      [3, 8],
-    ] as const) {
+    // 60 and 50 % of the answers, and days that vary as independent answers do.
+    const chance = byDay([8, 4, 6, 7, 5, 8, 4, 5, 7, 3, 5, 6, 4, 5]);
+    for (const answers of [chance, named(3, 8)]) {
       const owner = await t.owner();
-      await t.collect(owner, named(before, now));
+      await t.collect(owner, answers);
       await t.rule(owner, { kind: 'VISIBILITY_DROP', ...byMail });
       await lookAt(owner);
       expect(await alertsOf(owner)).toEqual([]);
@@ -132,12 +142,11 @@ describe('a lasting finding', () => {
     await own.collect(owner, named(8, 2));
     await own.rule(owner, { kind: 'VISIBILITY_DROP', ...byMail });
     expect(await look(owner)).toBe(1);
-    own.app.clock.advance(DAY);
+    own.app.clock.advance(6 * DAY);
+    await own.collect(owner, [{ days: [5, 0], count: 10, answer: GOOD }]);
     expect(await look(owner)).toBe(1);
-    await own.collect(owner, [{ days: [0, 0], count: 60, answer: GOOD }]);
-    expect(await look(owner)).toBe(1);
-    own.app.clock.advance(DAY);
-    await own.collect(owner, [{ days: [0, 0], count: 100, answer: RIVAL }]);
+    own.app.clock.advance(6 * DAY);
+    await own.collect(owner, [{ days: [5, 0], count: 10, answer: RIVAL }]);
     expect(await look(owner)).toBe(2);
   });
 
@@ -200,13 +209,13 @@ describe('a competitor', () => {
   const answers = (rivalBefore: number, rivalNow: number) => [
     { days: [13, 7] as const, count: 5, answer: GOOD },
     { days: [6, 0] as const, count: 5, answer: GOOD },
-    { days: [7, 7] as const, count: rivalBefore, answer: RIVAL },
-    { days: [0, 0] as const, count: rivalNow, answer: RIVAL },
+    { days: [13, 7] as const, count: rivalBefore, answer: RIVAL },
+    { days: [6, 0] as const, count: rivalNow, answer: RIVAL },
   ];
 
   test('that overtakes the brand is reported once', async () => {
     const owner = await t.owner();
-    await t.collect(owner, answers(20, 50));
+    await t.collect(owner, answers(3, 7));
     await t.rule(owner, { kind: 'COMPETITOR_OVERTAKES', ...byMail });
     await lookAt(owner);
     await lookAt(owner);
@@ -214,16 +223,16 @@ describe('a competitor', () => {
       {
         title: 'Tarnwick has overtaken Quillmark',
         summary:
-          'In the last 7 days Tarnwick was named in 50 answers and Quillmark in 35; in the 7 days before in 20 and 35.',
+          'In the last 7 days Tarnwick was named in 49 answers and Quillmark in 35; in the 7 days before in 21 and 35.',
       },
     ]);
   });
 
   test('that was ahead already, comes close, or was not tracked before is not reported', async () => {
     for (const [before, now] of [
-      [40, 50],
-      [20, 35],
-      [0, 50],
+      [6, 7],
+      [3, 5],
+      [0, 7],
     ] as const) {
       const owner = await t.owner();
       await t.collect(owner, answers(before, now));
@@ -231,6 +240,53 @@ describe('a competitor', () => {
       await lookAt(owner);
       expect(await alertsOf(owner)).toEqual([]);
     }
+  });
+
+  test('is not reported where one day alone put it ahead', async () => {
+    const owner = await t.owner();
+    await t.collect(owner, [...answers(3, 3), { days: [0, 0], count: 30, answer: RIVAL }]);
+    await t.rule(owner, { kind: 'COMPETITOR_OVERTAKES', ...byMail });
+    await lookAt(owner);
+    expect(await alertsOf(owner)).toEqual([]);
+  });
+});
+
+test('prompts asked once a week are compared over four weeks', async () => {
+  const owner = await t.owner();
+  const weekly = (weeks: readonly number[], answer: string) =>
+    weeks.map((week) => ({ days: [7 * week, 7 * week] as const, count: 10, answer }));
+  await t.collect(owner, [...weekly([7, 6, 5, 4], GOOD), ...weekly([3, 2, 1, 0], RIVAL)]);
+  await t.rule(owner, { kind: 'VISIBILITY_DROP', ...byMail });
+  await lookAt(owner);
+  expect(await alertsOf(owner)).toMatchObject([
+    { summary: expect.stringMatching(/^Named in 0\.0% of 40 answers, 100\.0% before/) },
+  ]);
+});
+
+describe('many rules', () => {
+  // About 3 % by chance: significant alone, and not among six tests.
+  const SLIGHT = [6, 8, 5, 7, 8, 6, 7, 5, 7, 4, 5, 6, 5, 6];
+  const STEADY = [6, 5, 6, 5, 6, 5, 6, 6, 5, 6, 5, 6, 5, 6];
+
+  async function titlesWith(steadyTopics: number) {
+    const owner = await t.owner();
+    const steady = Array.from({ length: steadyTopics }, (_, index) => `Steady ${index}`);
+    await t.collect(owner, [...byDay(SLIGHT, 'Notes'), ...steady.flatMap((topic) => byDay(STEADY, topic))]);
+    const { data } = await graphql<{ viewer: { topics: { id: string; name: string }[] } }>(
+      t.app,
+      owner.headers,
+      '{ viewer { topics { id name } } }',
+    );
+    for (const { id } of data.viewer.topics.filter(({ name }) => name !== 'Aggregate')) {
+      await t.rule(owner, { kind: 'VISIBILITY_DROP', topicId: id, ...byMail });
+    }
+    await lookAt(owner);
+    return titlesOf(owner);
+  }
+
+  test('hold the false discovery rate: a slight change alone is reported, among steady topics it is not', async () => {
+    expect(await titlesWith(0)).toEqual(['Quillmark is named less often in “Notes”']);
+    expect(await titlesWith(5)).toEqual([]);
   });
 });
 

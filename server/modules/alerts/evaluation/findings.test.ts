@@ -10,6 +10,7 @@ const context = {
   topicName: null,
   brand: 'Quillmark',
   day: '2026-11-01',
+  days: 7,
 };
 
 /** A ranking of companies, most mentions first. */
@@ -41,7 +42,7 @@ test('reports competitors that were behind the brand and are ahead, up to a limi
         return index > 0 && passed ? [`topic:c${index}`] : [];
       });
       expect(found.length).toBe(Math.min(expected.length, MAX_OVERTAKERS));
-      for (const { subject } of found) expect(expected).toContain(subject);
+      for (const { finding } of found) expect(expected).toContain(finding.subject);
     }),
   );
 });

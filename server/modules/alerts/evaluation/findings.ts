@@ -1,9 +1,9 @@
 /** The findings of rules in metrics that were read before. Pure. */
 
 import { counted, oneLine } from '../../../lib/format.ts';
-import type { RateChange } from '../../../statistics/rates.ts';
+import type { Change } from '../../../statistics/changes.ts';
 import type { RankedCompany } from '../../visibility/formulas.ts';
-import type { NewSource, SentimentChange } from '../../visibility/model.ts';
+import type { NewSource, RateChange, SentimentChange } from '../../visibility/model.ts';
 import { describeRateChange, describeSentimentChange, inTopic } from '../format.ts';
 import type { Finding } from '../model.ts';
 
@@ -16,6 +16,14 @@ export const NEW_SOURCE_ANSWERS = 3;
 /** New sources named in one alert or digest. */
 export const MAX_NAMED_SOURCES = 10;
 
+/** One test of a rule. Of all tests of an evaluation, only discoveries are reported. */
+export interface TestedFinding {
+  /** Null where nothing could be tested. */
+  pValue: number | null;
+  /** Null where there is nothing to report, such as a rise. */
+  finding: Finding | null;
+}
+
 /** What a rule is evaluated for. */
 export interface FindingContext {
   userId: string;
@@ -26,10 +34,12 @@ export interface FindingContext {
   brand: string;
   /** The latest collected day. */
   day: string;
+  /** Days of each of the windows compared. */
+  days: number;
 }
 
-/** The mention rate fell by more than chance, by the two-proportion test of docs/metrics.md. */
-export function visibilityDrop(context: FindingContext, change: RateChange): Finding[] {
+/** The mention rate fell by more than chance, by the paired test of docs/metrics.md. */
+export function visibilityDrop(context: FindingContext, change: RateChange): TestedFinding {
   const details = ({ value, hits, answers }: RateChange['current']) => ({ percent: value, hits, answers });
   return drop(context, change, details, {
     title: `${oneLine(context.brand)} is named less often${inTopic(context.topicName)}`,
@@ -37,8 +47,8 @@ export function visibilityDrop(context: FindingContext, change: RateChange): Fin
   });
 }
 
-/** The mean sentiment fell by more than chance, by Welch's test of docs/metrics.md. */
-export function sentimentDrop(context: FindingContext, change: SentimentChange): Finding[] {
+/** The mean sentiment fell by more than chance, by the paired test of docs/metrics.md. */
+export function sentimentDrop(context: FindingContext, change: SentimentChange): TestedFinding {
   const details = ({ value, answers }: SentimentChange['current']) => ({ sentiment: value, answers });
   return drop(context, change, details, {
     title: `Answers speak less well of ${oneLine(context.brand)}${inTopic(context.topicName)}`,
@@ -48,14 +58,20 @@ export function sentimentDrop(context: FindingContext, change: SentimentChange):
 
 function drop<Value>(
   { topicId, day }: FindingContext,
-  change: Pick<RateChange, 'verdict' | 'difference'> & { current: Value; previous: Value },
+  change: Change & { current: Value; previous: Value },
   details: (value: Value) => object,
   texts: Pick<Finding, 'title' | 'summary'>,
-): Finding[] {
-  if (change.verdict !== 'DOWN') return [];
-  const { current, previous, difference } = change;
-  const figures = { current: details(current), previous: details(previous), difference };
-  return [{ subject: topicId, day, lasting: true, ...texts, details: figures }];
+): TestedFinding {
+  const { current, previous, difference, pValue, prompts } = change;
+  if (change.verdict !== 'DOWN') return { pValue, finding: null };
+  const figures = { current: details(current), previous: details(previous), difference, pValue, prompts };
+  return { pValue, finding: { subject: topicId, day, lasting: true, ...texts, details: figures } };
+}
+
+/** A competitor that passed the brand. */
+export interface Overtaker {
+  companyId: string;
+  finding: Finding;
 }
 
 /**
@@ -66,7 +82,7 @@ export function overtakers(
   context: FindingContext,
   current: readonly RankedCompany[],
   previous: readonly RankedCompany[],
-): Finding[] {
+): Overtaker[] {
   const brand = oneLine(context.brand);
   const brandNow = current.find(({ isBrand }) => isBrand)?.mentions ?? 0;
   const brandPrevious = previous.find(({ isBrand }) => isBrand)?.mentions ?? 0;
@@ -80,20 +96,40 @@ export function overtakers(
       company.mentions >= OVERTAKER_ANSWERS;
     if (!hasOvertaken) return [];
     const name = oneLine(company.name);
-    return {
+    const finding = {
       subject: `${context.topicId}:${company.id}`,
       day: context.day,
       lasting: true,
       title: `${name} has overtaken ${brand}${inTopic(context.topicName)}`,
-      summary: `In the last 7 days ${name} was named in ${counted(company.mentions, 'answer')} and ${brand} in ${brandNow.toLocaleString('en-US')}; in the 7 days before in ${mentionsPrevious.toLocaleString('en-US')} and ${brandPrevious.toLocaleString('en-US')}.`,
+      summary: `In the last ${context.days} days ${name} was named in ${counted(company.mentions, 'answer')} and ${brand} in ${brandNow.toLocaleString('en-US')}; in the ${context.days} days before in ${mentionsPrevious.toLocaleString('en-US')} and ${brandPrevious.toLocaleString('en-US')}.`,
       details: {
         competitor: { id: company.id, name: company.name },
         current: { competitor: company.mentions, brand: brandNow },
         previous: { competitor: mentionsPrevious, brand: brandPrevious },
       },
     };
+    return { companyId: company.id, finding };
   });
   return findings.slice(0, MAX_OVERTAKERS);
+}
+
+/**
+ * Each overtaker with the p-value of its lead over the brand; the competitors that did not overtake are tests as well, of
+ * which none is a discovery.
+ * @param competitors compared
+ * @param leads by company
+ */
+export function testOvertakers(
+  found: readonly Overtaker[],
+  competitors: number,
+  leads: ReadonlyMap<string, Change>,
+): TestedFinding[] {
+  const tested = found.map(({ companyId, finding }) => {
+    const lead = leads.get(companyId);
+    return { pValue: lead?.verdict === 'UP' ? lead.pValue : 1, finding };
+  });
+  const others = Array.from({ length: competitors - found.length }, () => ({ pValue: 1, finding: null }));
+  return [...tested, ...others];
 }
 
 /** Pages that were cited for the first time; one finding for all of a day. */

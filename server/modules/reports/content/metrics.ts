@@ -2,15 +2,36 @@ import { judgeName, RULES } from '../../../analysis/method.ts';
 import { bandOf, type JudgedBand } from '../../../analysis/sentiment/bands.ts';
 import type { TrackedCompany } from '../../../analysis/types.ts';
 import { sum } from '../../../statistics/arithmetic.ts';
+import { certaintyOfPrompts, type PromptSums } from '../../../statistics/clusters.ts';
 import { mean } from '../../../statistics/mean.ts';
 import { type Rate, rate } from '../../../statistics/rates.ts';
 import { rankCompanies } from '../../visibility/formulas.ts';
 import type { Measurement, PlatformFindings, PlatformName, RankedCompany, ReportSentiment } from './model.ts';
 import { type AnswerView, generic, usable } from './read-answers.ts';
 
+/** The sum of a value over the answers to each prompt; answers without a value are left out. */
+function sumByPrompt(
+  answers: readonly AnswerView[],
+  readScore: (answer: AnswerView) => number | null,
+): PromptSums[] {
+  return answers.flatMap((answer) => {
+    const total = readScore(answer);
+    const { prompt, platform } = answer;
+    return total === null
+      ? []
+      : { prompt: String(prompt), platform: platform.key, answers: 1, count: 1, total };
+  });
+}
+
+/** A share of usable answers with the interval for prompts like these. */
+function shareOf(answers: readonly AnswerView[], isHit: (answer: AnswerView) => boolean): Rate {
+  const prompts = sumByPrompt(answers, (answer) => (isHit(answer) ? 1 : 0));
+  return rate(answers.filter(isHit).length, answers.length, certaintyOfPrompts(prompts));
+}
+
 /** Answers that name the brand ÷ usable answers. */
 export const mentionRate = (answers: readonly AnswerView[]): Rate =>
-  rate(answers.filter(({ brand }) => brand !== null).length, answers.length);
+  shareOf(answers, ({ brand }) => brand !== null);
 
 /** Includes platforms without a usable answer. */
 export function listPlatformFindings(
@@ -54,25 +75,24 @@ export function rankReportCompanies(
     const positionSum = sum(named, ({ position }) => position);
     return { name, isBrand, mentions: named.length, unbrandedMentions: named.length, positionSum };
   });
-  return rankCompanies(companies).map(({ name, isBrand, rank, mentions, shareOfVoice, meanPosition }) => ({
+  return rankCompanies(companies).map(({ name, isBrand, rank, shareOfVoice, meanPosition }) => ({
     name,
     isBrand,
     rank,
-    mentionRate: rate(mentions, answers.length),
+    mentionRate: shareOf(answers, ({ named }) =>
+      named.some((each) => each.isBrand === isBrand && each.name === name),
+    ),
     shareOfVoice,
     meanPosition,
   }));
 }
 
-/** The mean over usable answers that name the brand and could be judged, with Student's 95 % interval. */
+/** The mean over usable answers that name the brand and could be judged, with the interval for prompts like these. */
 export function meanSentiment(answers: readonly AnswerView[]): ReportSentiment {
   const mentions = answers.flatMap(({ brand }) => (brand ? [brand] : []));
   const judged = mentions.flatMap(({ sentiment }) => (sentiment === null ? [] : [sentiment]));
-  const { variance: _, ...interval } = mean(
-    judged.length,
-    sum(judged, (score) => score),
-    sum(judged, (score) => score ** 2),
-  );
+  const scores = sumByPrompt(answers, ({ brand }) => brand?.sentiment ?? null);
+  const total = sum(judged, (score) => score);
   const count = (band: JudgedBand) => judged.filter((score) => bandOf(score) === band).length;
   const unjudged = answers.filter(({ brand }) => brand && brand.sentiment === null);
   const counts = {
@@ -82,7 +102,8 @@ export function meanSentiment(answers: readonly AnswerView[]): ReportSentiment {
     unjudged: unjudged.length,
     unsupportedLanguage: unjudged.filter(({ unsupportedLanguage }) => unsupportedLanguage).length,
   };
-  return { ...interval, mentions: mentions.length, counts, judge: judgeName(RULES) };
+  const score = mean(judged.length, total, certaintyOfPrompts(scores));
+  return { ...score, mentions: mentions.length, counts, judge: judgeName(RULES) };
 }
 
 /** Counts of prompts, answers and failures; `asked` = `answers` + failures. */

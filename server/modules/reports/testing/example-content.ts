@@ -69,7 +69,7 @@ const prompts = (): PromptFindings[] => [
 export function exampleContent(changes: Partial<ReportContent> = {}): ReportContent {
   const text = 'For wet weather many walkers settle on Norvik, whose soles can be replaced twice.';
   const start = text.indexOf('Norvik');
-  const { variance: _, ...sentiment } = mean(11, 688.6, 44_000);
+  const sentiment = mean(11, 688.6, { basis: 'PROMPTS_LIKE_THESE', spread: { variance: 13, freedom: 9 } });
   return {
     company: 'Norvik',
     website: 'norvik.example',

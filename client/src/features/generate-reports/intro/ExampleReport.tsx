@@ -3,12 +3,12 @@ import { Bar } from '../../../components/figures/Bar.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { formatDecimal, formatPercent } from '../../../format.ts';
 
-// Invented figures of 8 generic prompts on 3 platforms, with their 95 % Wilson intervals.
-const OVERALL = { value: 37.5, low: 21.2, high: 57.3, hits: 9, answers: 24 };
+// Invented figures of 12 generic prompts on 3 platforms, with their 95 % intervals for prompts like these.
+const OVERALL = { value: 36.1, low: 16.6, high: 61.6, hits: 13, answers: 36 };
 const PLATFORMS = [
-  { name: 'ChatGPT', value: 50, low: 21.5, high: 78.5 },
-  { name: 'Perplexity', value: 37.5, low: 13.7, high: 69.4 },
-  { name: 'Gemini', value: 25, low: 7.1, high: 59.1 },
+  { name: 'ChatGPT', value: 50, low: 25.4, high: 74.6 },
+  { name: 'Perplexity', value: 33.3, low: 13.8, high: 60.9 },
+  { name: 'Gemini', value: 25, low: 8.9, high: 53.2 },
 ];
 
 /** An excerpt of a report, marked as an example. */

@@ -19,7 +19,7 @@ export function BrandedRate({ company, rate }: { company: string; rate: RateLine
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         {`When the prompt names ${company}`}
       </Text>
-      {rate.value === null || interval === null ? (
+      {rate.value === null ? (
         <Text fontSize="sm">No usable answer to such a prompt.</Text>
       ) : (
         <>
@@ -27,7 +27,11 @@ export function BrandedRate({ company, rate }: { company: string; rate: RateLine
             {formatPercent(rate.value)}
           </Text>
           <Bar percent={rate.value} interval={rate} strong={false} />
-          <Text fontSize="sm" color="fg.muted">{`${formatHits(rate)}, 95% interval ${interval}%`}</Text>
+          <Text fontSize="sm" color="fg.muted">
+            {interval === null
+              ? `${formatHits(rate)}, too few prompts for an interval`
+              : `${formatHits(rate)}, 95% interval ${interval}%`}
+          </Text>
         </>
       )}
       <Text fontSize="xs" color="fg.subtle">

@@ -23,7 +23,7 @@ export function SentimentSection({ report }: { report: SentimentSection_ReportFr
 }
 
 function Score({ company, sentiment }: SentimentSection_ReportFragment) {
-  const { value, answers, mentions, counts, judge } = sentiment;
+  const { value, answers, mentions, counts, judge, note } = sentiment;
   if (value === null) {
     return (
       <Text color="fg.muted" overflowWrap="anywhere">
@@ -52,7 +52,8 @@ function Score({ company, sentiment }: SentimentSection_ReportFragment) {
       <ScoreScale score={value} interval={sentiment} />
       {counts && <BandShares bands={toBands(counts)} />}
       <Text fontSize="sm" color="fg.muted">
-        {interval ? `95% interval: ${interval}. ` : 'Too few judged answers for an interval. '}
+        {interval && `95% interval: ${interval}. `}
+        {note && `${note} `}
         {`Judged by ${formatJudge(judge)}: ${formatCount(answers)} of ${formatNaming(mentions)} the company.`}
       </Text>
     </Stack>

@@ -37,7 +37,7 @@ type Rate = VisibilitySection_ReportFragment['visibility'];
 
 function Headline({ company, rate }: { company: string; rate: Rate }) {
   const interval = formatInterval(rate);
-  if (rate.value === null || interval === null) {
+  if (rate.value === null) {
     return (
       <Text color="fg.muted">
         No prompt without the company’s name has a usable answer, so its visibility is unknown.
@@ -76,7 +76,7 @@ function Headline({ company, rate }: { company: string; rate: Rate }) {
         {' to prompts that do not name it.'}
       </Text>
       <Text fontSize="sm" color="fg.muted" mt="-3">
-        {`95% interval ${interval}%: where the rate would most likely settle with many more answers.`}
+        {[interval && `95% interval ${interval}%.`, rate.note].filter(Boolean).join(' ')}
       </Text>
     </Stack>
   );

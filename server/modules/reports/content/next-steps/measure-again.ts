@@ -35,13 +35,14 @@ function simulated({ simulated, measurement }: Findings): Candidate[] {
 
 function repeated({ visibility, simulated }: Findings): Candidate[] {
   const { hits, answers, value, low, high } = visibility;
-  if (value === null || low === null || high === null || simulated) return [];
+  if (value === null || simulated) return [];
+  const isKnown = low !== null && high !== null;
   return [
     step(
-      14 + (high - low) / 3,
+      14 + (isKnown ? high - low : 100) / 3,
       'Measure again to make the main number more certain',
-      'Each platform was asked each prompt once, and answers vary. Ask the same prompts again on several days; four times as many answers make the interval about half as wide.',
-      `The mention rate is ${percent(value)} (${ofAnswers(hits, answers)}), with a 95% interval from ${percent(low)} to ${percent(high)}.`,
+      'Answers to one prompt resemble each other, so ask more prompts of the kind; four times as many make the interval about half as wide. Ask them on several days as well.',
+      `The mention rate is ${percent(value)} (${ofAnswers(hits, answers)})${isKnown ? `, with a 95% interval from ${percent(low)} to ${percent(high)}` : ', of too few prompts for an interval'}.`,
     ),
   ];
 }

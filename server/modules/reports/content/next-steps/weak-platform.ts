@@ -52,4 +52,5 @@ export function weakPlatform({ platforms, answers, brand }: Findings): Candidate
   ];
 }
 
-const shown = ({ hits, answers, value }: Rate) => `${ofAnswers(hits, answers)} (${percent(value ?? 0)})`;
+const shown = ({ hits, answers, value }: Pick<Rate, 'hits' | 'answers' | 'value'>) =>
+  `${ofAnswers(hits, answers)} (${percent(value ?? 0)})`;

@@ -41,10 +41,10 @@ function named({ company, visibility, simulated }: Counted): string {
 
 function certainty({ visibility }: Counted): string {
   const { low, high } = visibility;
-  if (low === null || high === null) return '';
+  if (low === null || high === null) return visibility.note ?? '';
   if (visibility.hits === 0)
-    return `With this many answers the true rate can still be up to ${percent(high)} (95% interval).`;
-  return `With this many answers the true rate lies between ${decimal(low)}% and ${decimal(high)}% (95% interval).`;
+    return `For prompts like these the true rate can still be up to ${percent(high)} (95% interval).`;
+  return `For prompts like these the true rate lies between ${decimal(low)}% and ${decimal(high)}% (95% interval).`;
 }
 
 function standing({ company, ranking }: Counted): string {
@@ -63,6 +63,6 @@ function standing({ company, ranking }: Counted): string {
     : `${place}; ${other.name} is named most, in ${percent(other.mentionRate.value)}.`;
 }
 
-/** `41.2–79.1%, 8 of 30 answers` */
+/** `41.2–79.1%, 8 of 30 answers`; the answers alone where there is no interval. */
 export const rateDetail = (rate: ReportContent['visibility']) =>
-  rate.value === null ? 'no usable answer' : `${interval(rate)}, ${outOf(rate)}`;
+  rate.value === null ? 'no usable answer' : [interval(rate), outOf(rate)].filter(Boolean).join(', ');

@@ -1,4 +1,5 @@
 import { counted } from '../../../../lib/format.ts';
+import { MIN_PROMPTS } from '../../../../statistics/interval.ts';
 import type { ReportContent } from '../model.ts';
 import { daysOf, listed } from './figures.ts';
 import formulas from './formulas.json' with { type: 'json' };
@@ -15,7 +16,7 @@ export function measurementInWords(content: ReportContent): string[] {
     ...(from && to ? [`Answered on ${daysOf(from, to)} (UTC), each question in its own conversation.`] : []),
     branded(company, brandedPrompts),
     'Every prompt counts; none was chosen or left out after its answers were known.',
-    'The intervals hold for these prompts and treat answers as independent. Answers to similar prompts are not fully independent, so the figures are slightly less certain than the intervals say.',
+    `The intervals speak of prompts like these: answers to one prompt resemble each other, so prompts are counted and not answers. They are left out for fewer than ${MIN_PROMPTS} prompts.`,
     `Sentiment was judged by: ${sentiment.judge}.`,
   ];
 }

@@ -29,7 +29,9 @@ export function brandedInWords({
   if (brandedVisibility.value === null) return `No prompt that names ${company} got a usable answer.`;
   const { hits, answers } = brandedVisibility;
   const verb = hits === 1 || answers === 1 ? 'names' : 'name';
-  return `Asked about ${company} by name, ${outOf(brandedVisibility)} ${verb} it: ${percent(brandedVisibility.value)}, 95% interval ${interval(brandedVisibility)}. They are counted separately.`;
+  const shown = interval(brandedVisibility);
+  const sure = shown && `, 95% interval ${shown}`;
+  return `Asked about ${company} by name, ${outOf(brandedVisibility)} ${verb} it: ${percent(brandedVisibility.value)}${sure}. They are counted separately.`;
 }
 
 /** The sentence in place of a ranking when no answer names a company; null otherwise. */

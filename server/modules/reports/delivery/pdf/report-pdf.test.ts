@@ -85,7 +85,8 @@ test('replaces a character that no font has by a box', async () => {
 });
 
 test('explains empty and complete results', async () => {
-  const none = { value: null, low: null, high: null, hits: 0, answers: 0 };
+  const note = 'No answers to count.';
+  const none = { value: null, low: null, high: null, hits: 0, answers: 0, note };
   const { ranking, platforms } = exampleContent();
   const nothing = await open(
     exampleContent({
@@ -104,6 +105,7 @@ test('explains empty and complete results', async () => {
         answers: 0,
         mentions: 0,
         counts: null,
+        note,
         judge: 'Built-in rules',
       },
       missing: [],
