@@ -5,10 +5,11 @@ import { evaluateDiscovery } from './discovery.ts';
 import { evaluateMentions } from './mentions.ts';
 import { printTable } from './print.ts';
 import { evaluateSentiment, trainAndEvaluateSentiment } from './sentiment.ts';
+import { evaluateCertainty } from './simulation.ts';
 
 const FOLDERS = ['recorded-answers', 'sentiment'];
 
-/** Prints how well the analysis does on labelled data: `npm run eval -- DIR`. With `--train` it learns the sentiment weights from it first. */
+/** Prints how well the analysis does on labelled data, and how often intervals and tests are right in a simulation: `npm run eval -- DIR`. With `--train` it learns the sentiment weights from it first. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { train: { type: 'boolean', default: false } },
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   for (const table of await evaluateMentions(dir)) printTable(table);
   printTable(await evaluateDiscovery(dir));
   for (const table of await evaluateSentiment(dir)) printTable(table);
+  for (const table of await evaluateCertainty(dir)) printTable(table);
 }
 
 await main();

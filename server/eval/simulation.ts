@@ -16,6 +16,7 @@ import { mean } from '../statistics/mean.ts';
 import { rate } from '../statistics/rates.ts';
 import { Z95 } from '../statistics/student-t.ts';
 import type { ResultTable } from './print.ts';
+import { measureResemblance } from './resemblance.ts';
 import {
   type Account,
   type Circumstances,
@@ -43,17 +44,33 @@ const SETTINGS: Setting[] = [
   { name: '50 prompts weekly, 28 days', prompts: 50, days: 4, change: 0.6 },
 ];
 const ONCE = [50, 20, 10, 5];
-const ROUNDS = 2_000;
+const ROUNDS = 1_600;
 const SEED = 'certainty';
 
-/** Simulates accounts with known rates and prints how often intervals and tests of the product are right. */
-export function simulateCertainty(resemblance: Resemblance): ResultTable[] {
-  const platforms = [...resemblance.withinPrompt];
+/**
+ * Measures how much recorded answers resemble each other, and simulates accounts of such answers with known rates: how
+ * often the product's intervals and tests are right.
+ */
+export async function evaluateCertainty(dir: string): Promise<ResultTable[]> {
+  const { platforms, ...resemblance } = await measureResemblance(dir);
+  const { withinPrompt, acrossPlatforms } = resemblance;
+  const measured = {
+    title: 'Certainty: how much recorded answers to one prompt resemble each other',
+    columns: ['correlation of naming a company', ...platforms, 'one prompt on two platforms'],
+    rows: [['', ...withinPrompt.map((each) => each.toFixed(2)), acrossPlatforms.toFixed(2)]],
+    notes: ['Intraclass correlation over all labelled companies, found by the analysis.'],
+  };
+  return [measured, ...simulateCertainty(resemblance)];
+}
+
+/** Simulates accounts whose prompts differ as the recorded ones do. */
+function simulateCertainty(resemblance: Resemblance): ResultTable[] {
+  const correlations = [...resemblance.withinPrompt];
   // A third platform, between the recorded ones.
-  while (platforms.length < 3) platforms.push(sum(platforms, (each) => each) / platforms.length);
+  while (correlations.length < 3) correlations.push(sum(correlations, (each) => each) / correlations.length);
   const worlds = RATES.map((mean) => ({
     rate: mean,
-    platforms: platforms.map((each) => fitPrompts(mean, each)),
+    platforms: correlations.map((each) => fitPrompts(mean, each)),
   }));
   const open = (random: Random, design: Omit<Design, 'rate'>, round: number): Account => {
     const world = worlds[round % worlds.length] ?? { rate: 0, platforms: [] };

@@ -95,8 +95,8 @@ describe('the certainty of sentiment', () => {
     const { sentiment, sentimentHistory } = await sentimentOf(owner);
     const [praise, blame] = [await scoreOf(PRAISE), await scoreOf(BLAME)];
     const mean = (3 * praise + blame) / 4;
-    // Student's interval of four days with one judged answer each, t = 3.182 with 3 degrees of freedom.
-    const spread = 3.182446 * Math.sqrt((3 * (praise - mean) ** 2 + (blame - mean) ** 2) / 3 / 4);
+    // Five days, four of them with one judged answer each: t = 3.182 with 3 degrees of freedom.
+    const spread = 3.182446 * Math.sqrt(((3 * (praise - mean) ** 2 + (blame - mean) ** 2) / 16) * (5 / 4));
     expect(sentiment).toMatchObject({ mentions: 9, analyzed: 4, mean: { answers: 4 } });
     expect(sentiment.mean.note).toMatch(/^The 95% interval speaks of these prompts/);
     expect(sentiment.mean.value).toBeCloseTo(mean, 6);

@@ -380,7 +380,9 @@ test('an import has the rules evaluated once, a minute later', async () => {
     { answers: [{ ...recording, id: 'one', collectedAt: `${t.day(0)}T00:00:01Z` }] },
   );
   expect(data.importAnswers.stored).toBe(1);
-  const own = t.jobs.waiting.filter(({ data: job }) => (job as { userId: string }).userId === owner.userId);
+  const own = t.jobs.waiting.filter(
+    ({ queue, data: job }) => queue === EVALUATE && (job as { userId: string }).userId === owner.userId,
+  );
   expect(own).toEqual([
     {
       queue: EVALUATE,
