@@ -35,12 +35,13 @@ function fill(template: string, vocabulary: Vocabulary): string[] {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A predicate as the styles write it. */
-const sentences = (predicate: string) => [
-  `Brixalto ${predicate}.`,
-  `*   **Brixalto:** It ${predicate}.`,
-  `1. **Brixalto**\n   - ${capitalized(predicate)}.`,
-];
+/** A predicate as the styles write it, in an answer of several lines; a single line would be read as a remark. */
+const sentences = (predicate: string) =>
+  [
+    `Brixalto ${predicate}.`,
+    `*   **Brixalto:** It ${predicate}.`,
+    `1. **Brixalto**\n   - ${capitalized(predicate)}.`,
+  ].map((text) => `The options are these.\n\n${text}`);
 
 const EXPECTED: Record<Exclude<Tone, 'mixed'>, (sentiment: number | null) => boolean> = {
   praise: (sentiment) => sentiment !== null && sentiment > 50,
