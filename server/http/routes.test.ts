@@ -68,6 +68,8 @@ const ROUTES = {
     'GET /api/export/answers.jsonl',
     'GET /api/export/answers.csv',
     'GET /api/export/mentions.csv',
+    'GET /api/export/reviews.jsonl',
+    'GET /api/export/labels.jsonl',
   ],
   /** A form that carries a session's access token. */
   form: [
@@ -75,6 +77,8 @@ const ROUTES = {
     'POST /api/export/answers.jsonl',
     'POST /api/export/answers.csv',
     'POST /api/export/mentions.csv',
+    'POST /api/export/reviews.jsonl',
+    'POST /api/export/labels.jsonl',
   ],
 } as const;
 
