@@ -6,8 +6,8 @@ import { z } from 'zod';
 const answerLine = z.object({
   id: z.string(),
   prompt_group: z.string().nullable(),
-  platform: z.string(),
-  prompt: z.string(),
+  platform: z.string().default(''),
+  prompt: z.string().optional(),
   answer: z.string(),
   sources: z.array(z.object({ url: z.string(), title: z.string() })),
 });
@@ -49,7 +49,7 @@ export async function loadLabelledAnswers(dir: string): Promise<LabelledAnswer[]
       id: line.id,
       group: line.prompt_group ?? line.id,
       platform: line.platform,
-      prompt: line.prompt,
+      prompt: line.prompt ?? line.id,
       text: line.answer,
       sources: line.sources,
       labels: labels.get(line.id) ?? [],

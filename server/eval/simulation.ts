@@ -53,6 +53,8 @@ const SEED = 'certainty';
  */
 export async function evaluateCertainty(dir: string): Promise<ResultTable[]> {
   const { platforms, ...resemblance } = await measureResemblance(dir);
+  // No prompt has two answers on a platform.
+  if (!resemblance.withinPrompt.every((each) => each > 0 && each < 1)) return [];
   const { withinPrompt, acrossPlatforms } = resemblance;
   const measured = {
     title: 'Certainty: how much recorded answers to one prompt resemble each other',

@@ -41,9 +41,14 @@ export function ChangeLine({ figure, change }: ChangeLineProps) {
         <>
           <ChangeVerdict change={change} />
           {change.previous.answers > 0 && (
-            <Text as="span" color="fg.subtle" fontSize="xs">
-              {[formatWindows(days), formatPrompts(change.prompts)].join(', ')}
-            </Text>
+            <>
+              <Text as="span" color="fg.subtle" fontSize="xs">
+                {formatWindows(days)}
+              </Text>
+              <Text as="span" color="fg.subtle" fontSize="xs">
+                {`${formatCounted(change.prompts, 'prompt')} compared`}
+              </Text>
+            </>
           )}
         </>
       ) : (
@@ -80,8 +85,6 @@ function ChangeVerdict({ change }: { change: Change }) {
     </HStack>
   );
 }
-
-const formatPrompts = (prompts: number) => formatCounted(prompts, 'prompt');
 
 /** The verdict as text, such as "Up 20.0 points". */
 function formatChange({ verdict, difference, previous }: Change): string {
