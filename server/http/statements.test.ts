@@ -9,7 +9,12 @@ import { QUILLMARK, RECORDINGS } from '../testing/recordings.ts';
 const MAX_STATEMENTS = 6;
 
 /** Queries that need more. */
-const MORE_STATEMENTS: Readonly<Record<string, number>> = { Answers: 9, PromptGaps: 7, RunEstimate: 9 };
+const MORE_STATEMENTS: Readonly<Record<string, number>> = {
+  Answers: 9,
+  DiscoveredCompanies: 7,
+  PromptGaps: 7,
+  RunEstimate: 9,
+};
 
 let statements: string[] = [];
 let topicId: string;
@@ -48,6 +53,7 @@ const variables = () => ({
   platform: 'chatgpt',
   sort: 'ANSWERS',
   direction: 'DESC',
+  window: 'ALL',
 });
 
 function duplicates(): string[] {

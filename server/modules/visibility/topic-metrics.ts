@@ -105,8 +105,9 @@ export class TopicMetrics {
 
   /** By day, ascending. */
   async impressionHistory() {
-    const certaintyOn = certaintyByDay(await this.#sample(MENTIONS));
-    return measuredDays(await this.#days()).map((day) => ({
+    const [days, sample] = await Promise.all([this.#days(), this.#sample(MENTIONS)]);
+    const certaintyOn = certaintyByDay(sample);
+    return measuredDays(days).map((day) => ({
       date: day.day,
       impressions: day.impressions,
       percent: visibilityPercent(day.impressions, this.topic),
@@ -156,9 +157,10 @@ export class TopicMetrics {
 
   /** The days on which the brand was named, ascending. */
   async sentimentHistory() {
-    const days = (await this.#days()).filter(({ visible }) => visible > 0);
-    const certaintyOn = certaintyByDay(await this.#sample(SENTIMENT));
-    return days.map(({ day, visible: mentions, analyzed, sentimentSum }) => {
+    const [days, sample] = await Promise.all([this.#days(), this.#sample(SENTIMENT)]);
+    const certaintyOn = certaintyByDay(sample);
+    const named = days.filter(({ visible }) => visible > 0);
+    return named.map(({ day, visible: mentions, analyzed, sentimentSum }) => {
       const score = mean(analyzed, sentimentSum, certaintyOn(day));
       return { date: day, sentiment: sentimentScore(score), mean: score, mentions, analyzed };
     });
