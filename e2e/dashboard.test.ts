@@ -95,11 +95,15 @@ describe('brand staff', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Topic: Cloud' }).waitFor();
     const platform = page.getByRole('combobox', { name: 'Platform' });
+    // They come with the numbers.
+    await platform.getByRole('option', { name: 'ChatGPT' }).waitFor({ state: 'attached' });
     await tabTo(page, platform);
     await page.keyboard.press('ArrowDown');
     await page.waitForURL('**/topics/cloud?platform=chatgpt');
 
     const number = link(page, /Open the [\d,]+ answers that name your brand$/).first();
+    // Until then it is the number of all platforms.
+    await expect.poll(() => number.getAttribute('href')).toContain('platform=chatgpt');
     await tabTo(page, number);
     await page.keyboard.press('Enter');
     await page.getByText(/answers, newest first$/).waitFor();
