@@ -89,6 +89,12 @@ export function GapsContent<TRow, TSort extends string, TText extends string>(
           onNearEnd={pages.loadNext}
         />
       </Box>
+      {unit === 'prompt' && (
+        <Text pt="3" fontSize="xs" color="fg.subtle">
+          In brackets: the 95% interval. It speaks of this one prompt: how far its rate moves from answer to
+          answer.
+        </Text>
+      )}
     </>
   );
 }

@@ -25,6 +25,14 @@ const sortBy = (name: string) => within(heading(name)).getByRole('button');
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const listed = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
+test('says what the intervals of prompts speak of, and nothing of the kind for sources', async () => {
+  const { unmount } = await open();
+  expect(screen.getByText(/^In brackets: the 95% interval. It speaks of this one prompt/)).toBeTruthy();
+  unmount();
+  await open('?tab=sources');
+  expect(screen.queryByText(/95% interval/)).toBeNull();
+});
+
 describe('sorting', () => {
   test.each([
     ['Missed rate', [BATTERY, BEST, BRANDED], [BRANDED, BEST, BATTERY]],

@@ -21,10 +21,12 @@ export function PlatformsPanel({
 }: ComparedProps<PlatformsPanel_MetricsFragment, PlatformsPanel_PreviousFragment>) {
   const data = unmaskFragment<PlatformsPanel_MetricsFragment>(metrics);
   const previousData = unmaskFragment<PlatformsPanel_PreviousFragment>(previous);
+  // The first has the most answers; where another has too few days, its own interval says so.
+  const note = data?.platforms[0]?.mentionRate.note ?? '';
   return (
     <Panel
       title="Top Platforms"
-      info="Mention rate on each platform, without prompts that name your brand. The bracket is the 95% interval."
+      info={['Mention rate on each platform, without prompts that name your brand.', note].join(' ')}
       loading={!data}
       skeleton={<RowSkeletons rows={4} />}
       empty={data?.platforms.length === 0}
@@ -71,7 +73,7 @@ function PlatformRow({ metrics, previous }: PlatformRowProps) {
             )}
           </Text>
           {interval && (
-            <Text as="span" color="fg.subtle" fontSize="xs">
+            <Text as="span" color="fg.subtle" fontSize="xs" title={rate.note ?? undefined}>
               {` (${formatDecimal(interval.low)}–${formatDecimal(interval.high)})`}
             </Text>
           )}
