@@ -87,9 +87,7 @@ test('a range that cannot be loaded is requested once and says so above the prev
   const notice = page.getByText('Failed to load your selection.', { exact: false });
   await notice.waitFor();
   await days(page).waitFor();
-  // The notices of a running collection and of new sample data poll on their own.
-  const polls = ['CollectionNotice', 'DemoProgress'];
-  expect(requested.filter((name) => !polls.includes(name))).toEqual(['Overview']);
+  expect(requested.filter((name) => name === 'Overview')).toEqual(['Overview']);
   await page.unroute('**/graphql');
   await filters(page).getByRole('button', { name: 'All time' }).click();
   await notice.waitFor({ state: 'hidden' });

@@ -48,7 +48,7 @@ test('three mentions are reviewed by keyboard, one is corrected, and the overvie
   await signIn(page, demo.server.origin, EMAIL, DEMO_PASSWORD);
   const before = await sentimentOf(page);
   await page.getByRole('link', { name: 'Review', exact: true }).click();
-  const right = page.getByRole('button', { name: 'Right' });
+  const right = page.getByRole('button', { name: /^Right/ });
   await right.waitFor();
   expect(await seriousFindings(page)).toEqual([]);
 

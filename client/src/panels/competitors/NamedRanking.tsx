@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatCount, formatCounted } from '../../format.ts';
 import { paths } from '../../paths.ts';
@@ -6,18 +6,19 @@ import { useAnswersScope } from '../answer-links/answers-scope.ts';
 import { OPENS } from '../answer-links/OpenAnswers.tsx';
 import { useNamedRankingQuery } from './NamedRanking.generated.ts';
 
-/** The brand's rank among all companies that answers name; nothing while every one of them is tracked. */
+/** The brand's rank among all companies that answers name; an empty space while it loads and while every one is tracked. */
 export function NamedRanking() {
   const { topic, from, to, platform, window = 'ALL' } = useAnswersScope();
   const { data } = useNamedRankingQuery({
     variables: { filter: { from, to, platform }, topicId: topic, window },
   });
   const ranking = data?.namedRanking;
-  if (!ranking || ranking.untracked === 0) return null;
+  // Of two lines, so that nothing below moves.
+  if (!ranking || ranking.untracked === 0) return <Box mt="2" minH="9" />;
   const { brandRank, companies, untracked } = ranking;
   const all = `Of all ${formatCount(companies)} companies named, `;
   return (
-    <Text fontSize="xs" color="fg.muted" mt="2">
+    <Text fontSize="xs" color="fg.muted" mt="2" minH="9">
       {'Answers also name '}
       <chakra.span asChild {...OPENS}>
         <Link to={paths.settingsSection('brand')}>
