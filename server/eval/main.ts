@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { evaluateCertainty } from './certainty/evaluate-certainty.ts';
 import { evaluateDiscovery } from './discovery.ts';
 import { evaluateMentions } from './mentions.ts';
 import { printTable } from './print.ts';
 import { evaluateSentiment, trainAndEvaluateSentiment } from './sentiment.ts';
-import { evaluateCertainty } from './simulation.ts';
 
 const FOLDERS = ['recorded-answers', 'sentiment'];
 

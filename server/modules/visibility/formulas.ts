@@ -1,10 +1,8 @@
 /** The formulas of `docs/metrics.md`. Pure. */
 
 import { round, sum } from '../../statistics/arithmetic.ts';
-import type { Certainty } from '../../statistics/interval.ts';
-import { type Rate, rate } from '../../statistics/rates.ts';
+import type { Rate } from '../../statistics/rates.ts';
 import type { Topic } from '../topics/model.ts';
-import type { AnswerCounts } from './store.ts';
 import type { CompanyRow } from './window-store.ts';
 
 /** The overview's prompt count when there are no prompts. */
@@ -23,26 +21,6 @@ export function promptCountOf(topic: Topic): number {
 export function visibilityPercent(impressions: number, topic: Topic): number {
   const prompts = promptCountOf(topic);
   return prompts === 0 ? 0 : Math.min(100, round((impressions / prompts) * 100, 1));
-}
-
-type Mentions = Pick<AnswerCounts, 'answers' | 'visible' | 'brandedAnswers' | 'brandedVisible'>;
-
-/** The mention rate: visible ÷ usable answers to prompts that do not name the brand. */
-export function mentionRate(counts: readonly Mentions[], certainty: Certainty): Rate {
-  return rate(
-    sum(counts, ({ visible, brandedVisible }) => visible - brandedVisible),
-    sum(counts, ({ answers, brandedAnswers }) => answers - brandedAnswers),
-    certainty,
-  );
-}
-
-/** The mention rate of prompts that name the brand. */
-export function brandedMentionRate(counts: readonly Mentions[], certainty: Certainty): Rate {
-  return rate(
-    sum(counts, ({ brandedVisible }) => brandedVisible),
-    sum(counts, ({ brandedAnswers }) => brandedAnswers),
-    certainty,
-  );
 }
 
 /** A prompt's visibility: from 70 % great, from 40 % medium, else poor. */

@@ -6,6 +6,7 @@ import { compareWindows } from '../../statistics/changes.ts';
 import { addUp, certaintyOf, type Sample } from '../../statistics/clusters.ts';
 import { type Mean, mean } from '../../statistics/mean.ts';
 import type { SentimentChange, SentimentCounts, SentimentJudge } from './model.ts';
+import { certaintyByDay } from './samples.ts';
 import type { JudgeDayRow, TopicDayRow } from './store.ts';
 
 /** Windows whose judges' shares differ by more than 1 ÷ 20 cannot be compared. */
@@ -28,6 +29,16 @@ export function countByBand(days: readonly TopicDayRow[]): SentimentCounts {
     unjudged: visible - analyzed,
     unsupportedLanguage: sum(days, (day) => day.unsupportedLanguage),
   };
+}
+
+/** The sentiment of each day on which the brand was named. */
+export function sentimentByDay(days: readonly TopicDayRow[], sample: Sample) {
+  const certaintyOn = certaintyByDay(sample);
+  const named = days.filter(({ visible }) => visible > 0);
+  return named.map(({ day, visible: mentions, analyzed, sentimentSum }) => {
+    const score = mean(analyzed, sentimentSum, certaintyOn(day));
+    return { date: day, sentiment: sentimentScore(score), mean: score, mentions, analyzed };
+  });
 }
 
 /** The displayed score: the mean with two decimals. */

@@ -1,7 +1,7 @@
-import { sum } from '../statistics/arithmetic.ts';
-import { loadLabelledAnswers } from './load.ts';
-import { namesOf, runAnalyser } from './methods.ts';
-import type { Resemblance } from './simulation-world.ts';
+import { sum } from '../../statistics/arithmetic.ts';
+import { loadLabelledAnswers } from '../load.ts';
+import { namesOf, runAnalyser } from '../methods.ts';
+import type { Resemblance } from './account.ts';
 
 /** Hits and answers of one prompt. */
 interface Repeated {

@@ -1,0 +1,69 @@
+import { type Change, compareWindows } from '../../statistics/changes.ts';
+import type { Sample } from '../../statistics/clusters.ts';
+import { MIN_DAYS } from '../../statistics/interval.ts';
+import type { Rollups } from './rollups.ts';
+import { leadReader, type Measure, sampleOf } from './samples.ts';
+import type { PlatformDayRow } from './store.ts';
+
+/** Reads the samples behind a topic's ratios: those of the query, and those of the two windows that a change compares. */
+export class TopicSamples {
+  readonly #topicId: string;
+  readonly #rollups: Rollups;
+
+  constructor(topicId: string, rollups: Rollups) {
+    this.#topicId = topicId;
+    this.#rollups = rollups;
+  }
+
+  /**
+   * The answers of the query. Their prompts are read only where there are too few days, which are then within the window
+   * that a change looks at.
+   */
+  async ofQuery(measure: Measure): Promise<Sample> {
+    const { days, current } = await this.#rollups.platformDays(this.#topicId);
+    const isShort = new Set(days.map(({ day }) => day)).size < MIN_DAYS && days.length === current.length;
+    const prompts = isShort ? await this.#promptsOf(true) : [];
+    return sampleOf(measure, days, prompts);
+  }
+
+  /** The answers of the two windows that a change compares. */
+  async ofWindows(measure: Measure): Promise<[current: Sample, previous: Sample]> {
+    const [{ current, previous }, currentPrompts, previousPrompts] = await Promise.all([
+      this.#rollups.platformDays(this.#topicId),
+      this.#promptsOf(true),
+      this.#promptsOf(false),
+    ]);
+    return [sampleOf(measure, current, currentPrompts), sampleOf(measure, previous, previousPrompts)];
+  }
+
+  /**
+   * By company: whether its lead over the brand, in mentions by answer, changed from the range before. The same answers
+   * name both, so the lead is compared and not the two rates.
+   */
+  async compareLeads(brandId: string, companyIds: readonly string[]): Promise<Map<string, Change>> {
+    if (companyIds.length === 0) return new Map();
+    const [answers, prompts, mentions] = await Promise.all([
+      this.#rollups.platformDays(this.#topicId),
+      this.#rollups.promptWindows(this.#topicId),
+      this.#rollups.mentionsOf(this.#topicId, [brandId, ...companyIds]),
+    ]);
+    const leadOf = leadReader(mentions, brandId);
+    return new Map(
+      companyIds.map((companyId) => {
+        const { ofDay, ofPrompt } = leadOf(companyId);
+        const window = (days: readonly PlatformDayRow[], isLater: boolean): Sample => ({
+          days: days.map((row) => ({ ...row, count: row.answers, total: ofDay(row) })),
+          prompts: prompts
+            .filter(({ later }) => later === isLater)
+            .map((row) => ({ ...row, count: row.answers, total: ofPrompt(row) })),
+        });
+        return [companyId, compareWindows(window(answers.current, true), window(answers.previous, false))];
+      }),
+    );
+  }
+
+  async #promptsOf(isLater: boolean) {
+    const prompts = await this.#rollups.promptWindows(this.#topicId);
+    return prompts.filter(({ later }) => later === isLater);
+  }
+}
