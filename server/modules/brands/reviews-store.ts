@@ -40,8 +40,11 @@ export async function followNames(
   const ids = sql`${`{${[...moves.keys()].join()}}`}::uuid[]`;
   const taken = await rows<{ row: ReviewRow }>(
     tx,
-    sql`delete from sightline.mention_review where user_id = ${userId} and company_id = any (${ids})
-        returning to_jsonb(mention_review) as row`,
+    sql`select to_jsonb(r) as row from sightline.mention_review r
+        where r.user_id = ${userId} and r.company_id = any (${ids})`,
+  );
+  await tx.execute(
+    sql`delete from sightline.mention_review where user_id = ${userId} and company_id = any (${ids})`,
   );
   await replace();
   const moved = taken.map(({ row }) => ({ ...row, company_id: moves.get(row.company_id) ?? row.company_id }));

@@ -11,19 +11,19 @@ const PROMPT_JSON = sql`jsonb_build_object('id', p.id, 'question', p.question, '
 const TOPIC_OF_PROMPT = sql`join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id`;
 
 /** Selects answers by the ids of a subquery, newest day first; every table is read by key, whatever the planner knows. */
-const selectAnswers = (found: SQL) => sql`
+const selectAnswers = (userId: string, found: SQL) => sql`
   select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.model, a.sample, a.status, a.failure,
          to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
          a.simulated, a.unsupported_language as "unsupportedLanguage", a.method, a.visible, a.missed, ${PROMPT_JSON} as prompt,
          (select count(*)::int from sightline.citation c
-          where c.user_id = a.user_id and c.answer_id = a.id) as "citationCount"
+          where c.user_id = ${userId} and c.answer_id = a.id) as "citationCount"
   from (${found}) found
   cross join lateral (select * from sightline.answer a
-                      where a.user_id = found.user_id and a.id = found.id offset 0) a
+                      where a.user_id = ${userId} and a.id = found.id offset 0) a
   cross join lateral (select * from sightline.prompt p
-                      where p.user_id = found.user_id and p.id = a.prompt_id offset 0) p
+                      where p.user_id = ${userId} and p.id = a.prompt_id offset 0) p
   cross join lateral (select * from sightline.topic t
-                      where t.user_id = found.user_id and t.id = p.topic_id offset 0) t
+                      where t.user_id = ${userId} and t.id = p.topic_id offset 0) t
   order by a.day desc, a.id desc`;
 
 /** If more answers cite a page, reading answers by day fills a page soon enough. */
@@ -69,9 +69,12 @@ export function findAnswers(
   const afterCursor = after ? sql`and (a.day, a.id) < (${after.day}::date, ${after.id}::uuid)` : sql``;
   return rows<StoredAnswer>(
     db,
-    selectAnswers(sql`select a.user_id, a.id from sightline.answer a
+    selectAnswers(
+      userId,
+      sql`select a.id from sightline.answer a
                 where ${whereAnswers(userId, brandId, criteria)} ${afterCursor}
-                order by a.day desc, a.id desc limit ${limit}`),
+                order by a.day desc, a.id desc limit ${limit}`,
+    ),
   );
 }
 
@@ -96,7 +99,8 @@ export const findAnswersById = (db: Db, userId: string, ids: readonly string[]):
   rows<StoredAnswer>(
     db,
     selectAnswers(
-      sql`select ${userId}::uuid as user_id, id::uuid as id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as id`,
+      userId,
+      sql`select id::uuid as id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as id`,
     ),
   );
 
