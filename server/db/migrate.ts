@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database, Db } from './client.ts';
 import { rows } from './client.ts';
+import { distributeNewTables, isDistributed } from './distribute.ts';
 
 /** One set of migrations: the product's own, or those of the embedded sign-in. */
 export interface MigrationSet {
@@ -38,7 +39,8 @@ export async function migrate(database: Database, sets: readonly MigrationSet[])
       )`);
     // A hosted Supabase serves `public` to browsers.
     await tx.execute(sql`alter table public.sightline_migration enable row level security`);
-    for (const set of sets) await applyMissing(tx, set);
+    const distributed = await isDistributed(tx);
+    for (const set of sets) await applyMissing(tx, set, distributed);
   });
 }
 
@@ -75,7 +77,7 @@ function hashesIn(folder: string): string[] {
   return hashes;
 }
 
-async function applyMissing(tx: Db, set: MigrationSet): Promise<void> {
+async function applyMissing(tx: Db, set: MigrationSet, distributed: boolean): Promise<void> {
   const applied = await rows<{ hash: string }>(
     tx,
     sql`select hash from public.sightline_migration where set_name = ${set.name}`,
@@ -83,7 +85,11 @@ async function applyMissing(tx: Db, set: MigrationSet): Promise<void> {
   const known = new Set(applied.map((row) => row.hash));
   for (const migration of readMigrationFiles({ migrationsFolder: set.folder })) {
     if (known.has(migration.hash)) continue;
-    for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+    for (const statement of migration.sql) {
+      await tx.execute(sql.raw(statement));
+      // A later statement may reference a distributed table, which only a distributed one can.
+      if (distributed) await distributeNewTables(tx);
+    }
     await tx.execute(
       sql`insert into public.sightline_migration (set_name, hash) values (${set.name}, ${migration.hash})`,
     );

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { embeddedDatabase, openPostgres } from '../db/client.ts';
+import { distribute } from '../db/distribute.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
+import { closeForCopies, dropDatabase, hasCitus, joinNodes, onEachNode } from './citus.ts';
 import { ALL_MIGRATIONS } from './migrations.ts';
 
 declare module 'vitest' {
@@ -38,18 +39,16 @@ async function setupEmbedded(project: TestProject) {
 
 async function setupPostgres(project: TestProject, url: string) {
   const name = `sightline_template_${process.pid}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
   const target = new URL(url);
   target.pathname = `/${name}`;
+  await onEachNode(url, `create database ${name}`);
+  if (hasCitus) await joinNodes(target.href);
   const database = openPostgres(target.href);
   await migrate(database, ALL_MIGRATIONS);
+  if (hasCitus) await distribute(database);
   await database.close();
+  if (hasCitus) await onEachNode(url, ...closeForCopies(name));
   project.provide('databaseImage', '');
   project.provide('templateDatabase', name);
-  return async () => {
-    await admin.query(`drop database if exists ${name} with (force)`);
-    await admin.end();
-  };
+  return () => dropDatabase(url, name);
 }

@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'drizzle-orm';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, embeddedDatabase, openPostgres } from '../db/client.ts';
+import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
+import { dropDatabase, joinNodes, onEachNode } from './citus.ts';
+import { ALL_MIGRATIONS } from './migrations.ts';
 import { leasePglite } from './pglite-pool.ts';
 
 /** A migrated, empty database of its own: PGlite, or Postgres where TEST_DATABASE_URL is set. Close it after. */
 export async function createTestDatabase(logger?: Logger): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
-  if (url) return clonePostgres(url, inject('templateDatabase'), logger);
+  if (url) return createPostgres(url, inject('templateDatabase'), logger);
   return embeddedDatabase(await leasePglite(inject('databaseImage')), undefined, logger);
 }
 
@@ -22,9 +24,19 @@ export async function createTestFolder(dataDir: string): Promise<Database> {
   return embeddedDatabase(await openPglite({ dataDir: folder, loadDataDir: new Blob([image]) }));
 }
 
-async function clonePostgres(url: string, template: string, logger?: Logger): Promise<Database> {
+/** A migrated database of its own on the Citus cluster that is not distributed yet. Close it after. */
+export async function createUndistributedDatabase(): Promise<Database> {
+  const database = await createPostgres(process.env.TEST_DATABASE_URL ?? '');
+  if (!('url' in database.connection)) throw new Error('needs a Postgres server');
+  await joinNodes(database.connection.url);
+  await migrate(database, ALL_MIGRATIONS);
+  return database;
+}
+
+/** A database of a random name on every node. */
+async function createPostgres(url: string, template = 'template1', logger?: Logger): Promise<Database> {
   const name = `sightline_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(url, `create database ${name} template ${template}`);
+  await onEachNode(url, `create database ${name} template ${template}`);
   const target = new URL(url);
   target.pathname = `/${name}`;
   const database = openPostgres(target.href, logger);
@@ -32,17 +44,7 @@ async function clonePostgres(url: string, template: string, logger?: Logger): Pr
     ...database,
     close: async () => {
       await database.close();
-      await asAdmin(url, `drop database if exists ${name} with (force)`);
+      await dropDatabase(url, name);
     },
   };
-}
-
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
