@@ -84,8 +84,8 @@ describe('the variance over prompts', () => {
     );
   });
 
-  test('is unknown for fewer than ten prompts, and speaks where days are too few', () => {
-    expect(spreadOverPrompts(promptsOf(Array(9).fill(1), 3))).toBeNull();
+  test('is unknown for fewer than six prompts, and speaks where days are too few', () => {
+    expect(spreadOverPrompts(promptsOf(Array(5).fill(1), 3))).toBeNull();
     const prompts = promptsOf([0, 0, 0, 1, 1, 2, 3, 3, 3, 3], 3);
     const oneDay = daysOf([addUp(prompts).total], 30);
     expect(certaintyOf({ days: oneDay, prompts }).basis).toBe('PROMPTS_LIKE_THESE');

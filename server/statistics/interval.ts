@@ -31,7 +31,7 @@ export const MIN_DAYS = 3;
 /** With fewer days in the range, the others say too little of a single one. */
 export const MIN_DAYS_OF_A_DAY = 5;
 /** With fewer prompts, the variance between prompts is unknown. */
-export const MIN_PROMPTS = 10;
+export const MIN_PROMPTS = 6;
 
 const NOTES: Record<IntervalBasis, string> = {
   THESE_PROMPTS:

@@ -41,7 +41,7 @@ describe('rate', () => {
       value: 75,
       low: null,
       high: null,
-      note: 'Too few prompts for an interval: it needs 10.',
+      note: 'Too few prompts for an interval: it needs 6.',
     });
   });
 

@@ -9,7 +9,7 @@ const rate = (hits: number, answers: number, low: number | null, high: number | 
   high,
   hits,
   answers,
-  note: low === null ? 'Too few prompts for an interval: it needs 10.' : LIKE_THESE,
+  note: low === null ? 'Too few prompts for an interval: it needs 6.' : LIKE_THESE,
 });
 
 const company = (rank: number, name: string, hits: number, more: object = {}) => ({

@@ -7,7 +7,7 @@ import type { CreateAccount } from './account.ts';
 import { measure } from './measure.ts';
 import { covers, onPlatform, plainRate, ROUNDS, SEED, Shares } from './shares.ts';
 
-const ONCE = [50, 20, 10, 5];
+const ONCE = [50, 20, 10, 8, 6];
 
 export function onceTable(createAccount: CreateAccount): ResultTable {
   const intervals = [

@@ -87,12 +87,12 @@ test('shows sentiment with its interval and judge, and no interval for one answe
     ),
   ).toBeTruthy();
   unmount();
-  const note = 'Too few prompts for an interval: it needs 10.';
+  const note = 'Too few prompts for an interval: it needs 6.';
   const single = { value: 40, low: null, high: null, answers: 1, note, mentions: 2, judge: 'gpt-x' };
   await open({ report: { ...report, sentiment: single } });
   expect(
     await (await section('Sentiment')).findByText(
-      'Too few prompts for an interval: it needs 10. Judged by gpt-x: 1 of 2 answers that name the company.',
+      'Too few prompts for an interval: it needs 6. Judged by gpt-x: 1 of 2 answers that name the company.',
     ),
   ).toBeTruthy();
 });

@@ -52,6 +52,22 @@ const [CHATGPT, GEMINI] = [
   { key: 'gemini', name: 'Gemini' },
 ];
 
+test('gives its main number an interval where it has the eight unbranded prompts of the wizard', () => {
+  const prompts = Array.from({ length: 8 }, (_, index) => `Which note app is best for team ${index}?`);
+  const answers = prompts.flatMap((_, prompt) =>
+    ['chatgpt', 'gemini'].map((platform) =>
+      reportAnswer({ prompt, platform, text: prompt < 4 ? 'Quillmark is great.' : 'Tarnwick is great.' }),
+    ),
+  );
+  const { visibility } = makeContent(contentInput(prompts, ['chatgpt', 'gemini'], answers));
+  expect(visibility).toMatchObject({ hits: 8, answers: 16, value: 50 });
+  expect(visibility.note).toContain('prompts like these');
+  // Two answers to one prompt agree here, so the interval is that of eight answers and not of sixteen.
+  expect(visibility.low).toBeGreaterThan(15);
+  expect(visibility.low).toBeLessThan(22);
+  expect(visibility.high).toBeCloseTo(100 - (visibility.low ?? 0), 10);
+});
+
 describe('a report matches a manual count and', () => {
   test('describes the measurement', () => {
     expect(made.measurement).toEqual({
@@ -73,7 +89,7 @@ describe('a report matches a manual count and', () => {
     expect(made.visibility).toMatchObject({
       low: null,
       high: null,
-      note: 'Too few prompts for an interval: it needs 10.',
+      note: 'Too few prompts for an interval: it needs 6.',
     });
     expect(made.brandedVisibility).toMatchObject({ hits: 1, answers: 1, value: 100 });
     expect(made.platforms).toMatchObject([
