@@ -14,23 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Migrations that add columns to rollups: text that only they hold, and how to revert them. */
+/** Migrations that add rollups: text that only they hold, and how to revert them. */
 const UPGRADES: [title: string, text: string, revert: SQL[]][] = [
   [
-    'squares of sentiments',
-    '"topic_day" ADD COLUMN "sentiment_squares"',
-    [sql`alter table sightline.topic_day drop column sentiment_squares`],
-  ],
-  [
-    'shares of sentiments and sentiments by prompt',
-    '"answer" ADD COLUMN "unsupported_language"',
+    'weeks of prompts',
+    'CREATE TABLE "sightline"."prompt_week"',
     [
-      sql`alter table sightline.answer drop column unsupported_language`,
-      sql`alter table sightline.prompt_day
-          drop column analyzed, drop column sentiment_sum, drop column sentiment_squares`,
-      sql`alter table sightline.topic_day
-          drop column positive, drop column mixed, drop column negative, drop column unsupported_language`,
-      sql`alter function sightline.contribute_answers_2 rename to contribute_answers_1`,
+      sql`drop table sightline.prompt_week`,
+      sql`alter table sightline.topic_day add column sentiment_squares numeric(18, 4) default 0 not null`,
+      sql`alter table sightline.prompt_day add column sentiment_squares numeric(18, 4) default 0 not null`,
+      sql`alter function sightline.contribute_answers_3 rename to contribute_answers_2`,
     ],
   ],
 ];

@@ -22,6 +22,23 @@ export const startOfNextDay = (now: Date) => new Date(Date.parse(addDays(utcDay(
 export const countDays = ({ from, to }: DateRange<string>) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
+/** The days of a range, ascending. */
+export const daysOf = (range: DateRange<string>) =>
+  Array.from({ length: countDays(range) }, (_, index) => addDays(range.from, index));
+
+/** The Monday on which a day's week begins. */
+export const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+/** The days of a range whose weeks, Monday to Sunday, are not wholly in it: at most six at either end. */
+export function daysOutsideWeeks(range: DateRange<string>): string[] {
+  const { from, to } = range;
+  const ends =
+    countDays(range) > 12
+      ? [...daysOf(lastDays(6, addDays(from, 5))), ...daysOf(lastDays(6, to))]
+      : daysOf(range);
+  return ends.filter((day) => mondayOf(day) < from || addDays(mondayOf(day), 6) > to);
+}
+
 /** The range of `days` days that ends on `to`. */
 export const lastDays = (days: number, to: string): DateRange<string> => ({
   from: addDays(to, 1 - days),

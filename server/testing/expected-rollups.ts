@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/client.ts';
+import { mondayOf } from '../lib/days.ts';
 
 interface RawAnswer {
   id: string;
@@ -41,7 +42,10 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
     sql`select c.answer_id, s.url from sightline.citation c
         join sightline.source s on s.user_id = c.user_id and s.id = c.source_id where c.user_id = ${userId}`,
   );
-  const [topicDays, promptDays, companyDays, sourceDays, judgeDays] = Array.from({ length: 5 }, createTable);
+  const [topicDays, promptDays, promptWeeks, companyDays, sourceDays, judgeDays] = Array.from(
+    { length: 6 },
+    createTable,
+  );
   const visiblePrompts = new Set<string>();
   for (const answer of answers) {
     const { day, platform, branded, question } = answer;
@@ -53,9 +57,15 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
       visible: Number(answer.visible),
       missed: Number(answer.missed),
     };
-    const sentiment = { ...judged(brand), sentiment_squares: (brand?.hundredths ?? 0) ** 2 };
+    const sentiment = judged(brand);
     for (const each of [platform, '*']) {
       promptDays?.add({ topic: answer.topic, question, day, platform: each }, { ...counts, ...sentiment });
+    }
+    if (counts.answers > 0) {
+      promptWeeks?.add(
+        { topic: answer.topic, question, week: mondayOf(day), platform },
+        { answers: 1, visible: counts.visible, ...sentiment },
+      );
     }
     for (const topic of [answer.topic, answer.aggregate]) {
       for (const each of [platform, '*']) {
@@ -93,7 +103,9 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
       }
     }
   }
-  return [topicDays, promptDays, companyDays, sourceDays, judgeDays].map((table) => table?.rows() ?? []);
+  return [topicDays, promptDays, promptWeeks, companyDays, sourceDays, judgeDays].map(
+    (table) => table?.rows() ?? [],
+  );
 }
 
 interface Mention {
@@ -120,7 +132,7 @@ const bandOf = (mention: Mention | undefined) => {
   };
 };
 
-/** Sums by key; sentiments are summed in hundredths, their squares in ten-thousandths. */
+/** Sums by key; sentiments are summed in hundredths. */
 function createTable() {
   const sums = new Map<string, Record<string, number>>();
   return {
@@ -131,13 +143,10 @@ function createTable() {
     },
     rows: () =>
       [...sums].map(
-        ([key, { sentiment_sum, sentiment_squares, ...counts }]): Row => ({
+        ([key, { sentiment_sum, ...counts }]): Row => ({
           ...JSON.parse(key),
           ...counts,
           ...(sentiment_sum === undefined ? {} : { sentiment_sum: (sentiment_sum / 100).toFixed(2) }),
-          ...(sentiment_squares === undefined
-            ? {}
-            : { sentiment_squares: (sentiment_squares / 10_000).toFixed(4) }),
         }),
       ),
   };

@@ -34,7 +34,7 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
     rows(
       db,
       sql`select t.name as topic, d.day::text, d.platform, d.branded, d.answers, d.failed, d.visible, d.impressions,
-                 d.missed, d.own_cited, d.analyzed, d.sentiment_sum::text, d.sentiment_squares::text,
+                 d.missed, d.own_cited, d.analyzed, d.sentiment_sum::text,
                  d.positive, d.mixed, d.negative, d.unsupported_language
           from sightline.topic_day d join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id
           where d.user_id = ${userId} order by 1, 2, 3, 4`,
@@ -42,8 +42,16 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
     rows(
       db,
       sql`select t.name as topic, p.question, d.day::text, d.platform, d.answers, d.failed, d.visible, d.missed,
-                 d.analyzed, d.sentiment_sum::text, d.sentiment_squares::text
+                 d.analyzed, d.sentiment_sum::text
           from sightline.prompt_day d join sightline.prompt p on p.user_id = d.user_id and p.id = d.prompt_id
+          join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
+          where d.user_id = ${userId} order by 1, 2, 3, 4`,
+    ),
+    rows(
+      db,
+      sql`select t.name as topic, p.question, d.week::text, d.platform, d.answers, d.visible, d.analyzed,
+                 d.sentiment_sum::text
+          from sightline.prompt_week d join sightline.prompt p on p.user_id = d.user_id and p.id = d.prompt_id
           join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
           where d.user_id = ${userId} order by 1, 2, 3, 4`,
     ),

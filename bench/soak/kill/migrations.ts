@@ -15,7 +15,7 @@ import { after, between, type KillWork } from './kind.ts';
 const ANSWERS = 2_000;
 
 /**
- * Kills starts that migrate an older database, with a column computed from stored rows. After a kill the database must
+ * Kills starts that migrate an older database, with a table computed from stored rows. After a kill the database must
  * be in the state before or after the migration, and the next start must complete it.
  */
 export const killMigrations: KillWork = async (kind, rounds) => {
@@ -32,7 +32,7 @@ export const killMigrations: KillWork = async (kind, rounds) => {
       await after(between(whole / 3, whole * 1.1));
       await server.end('SIGKILL');
       const state = await onDatabase(soak, stateOf);
-      equal(state.column, state.applied, 'a migration that is half applied');
+      equal(state.table, state.applied, 'a migration that is half applied');
       if (!state.applied) asBefore += 1;
 
       const next = await startProgram('server', soak.env);
@@ -92,10 +92,10 @@ async function measureStart(soak: SoakDatabase): Promise<number> {
   return took;
 }
 
-/** The migration that adds and computes `sentiment_squares`; a kill may leave the state before it. */
+/** The migration that adds and computes `prompt_week`; a kill may leave the state before it. */
 function hashOfMigration(): string {
   const found = readMigrationFiles({ migrationsFolder: PRODUCT_MIGRATIONS.folder }).find(
-    ({ sql: [first = ''] }) => first.includes('"sentiment_squares"'),
+    ({ sql: [first = ''] }) => first.includes('CREATE TABLE "sightline"."prompt_week"'),
   );
   if (!found) throw new Error('The migration no longer exists.');
   return found.hash;
@@ -103,16 +103,20 @@ function hashOfMigration(): string {
 
 async function revertMigration(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`alter table sightline.topic_day drop column if exists sentiment_squares`);
+    await tx.execute(sql`drop table if exists sightline.prompt_week`);
+    for (const table of ['topic_day', 'prompt_day']) {
+      await tx.execute(sql`alter table sightline.${sql.raw(table)}
+        add column if not exists sentiment_squares numeric(18, 4) default 0 not null`);
+    }
+    await tx.execute(sql`alter function sightline.contribute_answers_3 rename to contribute_answers_2`);
     await tx.execute(sql`delete from public.sightline_migration where hash = ${hashOfMigration()}`);
   });
 }
 
-async function stateOf(db: Db): Promise<{ column: boolean; applied: boolean }> {
-  const [state] = await rows<{ column: boolean; applied: boolean }>(
+async function stateOf(db: Db): Promise<{ table: boolean; applied: boolean }> {
+  const [state] = await rows<{ table: boolean; applied: boolean }>(
     db,
-    sql`select exists (select from information_schema.columns where table_schema = 'sightline'
-                         and table_name = 'topic_day' and column_name = 'sentiment_squares') as "column",
+    sql`select to_regclass('sightline.prompt_week') is not null as "table",
           exists (select from public.sightline_migration where hash = ${hashOfMigration()}) as applied`,
   );
   if (!state) throw new Error('no state');

@@ -17,9 +17,5 @@ export const counter = (name: string) => integer(name).notNull().default(0);
 export const sentimentSum = () =>
   numeric('sentiment_sum', { precision: 16, scale: 2, mode: 'number' }).notNull().default(0);
 
-/** Sums of squared sentiments, which a mean's interval needs: squares of two decimals have four, so these are exact too. */
-export const sentimentSquares = () =>
-  numeric('sentiment_squares', { precision: 18, scale: 4, mode: 'number' }).notNull().default(0);
-
 /** US dollars. Six decimals: a single short question can cost less than a hundredth of a cent. */
 export const money = (name: string) => numeric(name, { precision: 14, scale: 6, mode: 'number' });

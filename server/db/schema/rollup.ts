@@ -1,8 +1,8 @@
 import { boolean, date, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
-import { counter, sentimentSquares, sentimentSum, sightline } from './base.ts';
+import { counter, sentimentSum, sightline } from './base.ts';
 
-// Daily rollups, written by `contribute_answers_2` alone (decision 001). `platform` is a platform's key, or `*` for all of
+// Daily rollups, written by `contribute_answers_3` alone (decision 001). `platform` is a platform's key, or `*` for all of
 // them where they cannot be added up: a prompt that is visible on two platforms is one impression. The aggregate topic has
 // rows of its own.
 
@@ -26,7 +26,6 @@ export const topicDay = sightline.table(
     /** Visible answers whose sentiment towards the brand could be judged: `positive` + `mixed` + `negative`. */
     analyzed: counter('analyzed'),
     sentimentSum: sentimentSum(),
-    sentimentSquares: sentimentSquares(),
     positive: counter('positive'),
     mixed: counter('mixed'),
     negative: counter('negative'),
@@ -52,9 +51,27 @@ export const promptDay = sightline.table(
     /** Visible answers whose sentiment towards the brand could be judged. */
     analyzed: counter('analyzed'),
     sentimentSum: sentimentSum(),
-    sentimentSquares: sentimentSquares(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.promptId, t.day, t.platform] })],
+);
+
+/** `prompt_day` by weeks that begin on Monday, without days on which nothing was answered: changes compare long windows. */
+export const promptWeek = sightline.table(
+  'prompt_week',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => account.userId, { onDelete: 'cascade' }),
+    promptId: uuid('prompt_id').notNull(),
+    week: date('week', { mode: 'string' }).notNull(),
+    /** A platform's key. */
+    platform: text('platform').notNull(),
+    answers: counter('answers'),
+    visible: counter('visible'),
+    analyzed: counter('analyzed'),
+    sentimentSum: sentimentSum(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.promptId, t.week, t.platform] })],
 );
 
 export const companyDay = sightline.table(

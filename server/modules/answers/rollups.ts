@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import type { Db } from '../../db/client.ts';
+import { addDays, daysOf, mondayOf } from '../../lib/days.ts';
 
 /** Adds newly stored answers to the rollups. The caller holds the account. */
 export const addToRollups = (tx: Db, userId: string, answerIds: readonly string[]) =>
@@ -53,14 +54,34 @@ export async function recomputeRollups(tx: Db, userId: string, days?: readonly s
   }
   const prompts = sql`array(select distinct prompt_id from sightline.answer where ${where})`;
   await tx.execute(sql`delete from sightline.prompt_day where ${where} and prompt_id = any (${prompts})`);
+  await restoreWeeks(tx, userId, prompts, days);
   const answers = sql`array(select id from sightline.answer where ${where})`;
   await contribute(tx, userId, answers, 1);
   await contributeNamed(tx, userId, answers, 1);
 }
 
-/** The only writer of the rollups; migration 0011 defines what an answer contributes (decision 001). */
+/** Sums up the weeks of prompts from the days that are left; deletes all weeks where no days are named. */
+async function restoreWeeks(tx: Db, userId: string, prompts: SQL, days?: readonly string[]): Promise<void> {
+  const mondays = days && [...new Set(days.map(mondayOf))];
+  const weeks = mondays ? sql`and week = ${anyOf(mondays, 'date')}` : sql``;
+  await tx.execute(
+    sql`delete from sightline.prompt_week where user_id = ${userId} and prompt_id = any (${prompts}) ${weeks}`,
+  );
+  if (!mondays) return;
+  const left = mondays.flatMap((monday) => daysOf({ from: monday, to: addDays(monday, 6) }));
+  await tx.execute(sql`
+    insert into sightline.prompt_week (user_id, prompt_id, week, platform, answers, visible, analyzed, sentiment_sum)
+    select user_id, prompt_id, day + 1 - extract(isodow from day)::int, platform, sum(answers), sum(visible),
+           sum(analyzed), sum(sentiment_sum)
+    from sightline.prompt_day
+    where user_id = ${userId} and prompt_id = any (${prompts}) and day = ${anyOf(left, 'date')}
+      and platform <> '*' and answers > 0
+    group by 1, 2, 3, 4`);
+}
+
+/** The only writer of the rollups; migration 0014 defines what an answer contributes (decision 001). */
 const contribute = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>
-  tx.execute(sql`select sightline.contribute_answers_2(${userId}, ${answerIds}, ${factor})`);
+  tx.execute(sql`select sightline.contribute_answers_3(${userId}, ${answerIds}, ${factor})`);
 
 /** Adds what answers name, discovered companies included, to its rollup, or takes it out; migration 0012 defines it. */
 export const contributeNamed = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
-import type { DateRange } from '../../lib/days.ts';
+import { type DateRange, daysOutsideWeeks } from '../../lib/days.ts';
 import type { SeriesSlice } from '../../lib/series-page.ts';
 import { aggregateTopic, onEach, type RollupFilter, since, until } from './store.ts';
 
@@ -54,12 +55,22 @@ export interface PromptWindowRow {
   sentimentSum: number;
 }
 
-/** Prompts of topics by platform in two windows, the second of which follows the first. @returns a query of `PromptWindowRow` */
+/**
+ * Prompts of topics by platform in two windows, the second of which follows the first: from weeks, and from days where a
+ * week is not wholly in one of them. @returns a query of `PromptWindowRow`
+ */
 export const promptWindows = (
   filter: RollupFilter,
   [previous, current]: readonly [DateRange<string>, DateRange<string>],
   topicIds: readonly string[],
-): SQL => sql`
+): SQL => {
+  const laterFrom = sql`${current.from}::date`;
+  const days = [...daysOutsideWeeks(previous), ...daysOutsideWeeks(current)];
+  const sums = (table: SQL, day: SQL, within: SQL) => sql`
+    select d.platform, ${day} >= ${laterFrom} as later, d.answers, d.visible, d.analyzed, d.sentiment_sum
+    from ${table} d
+    where d.user_id = ${filter.userId} and d.prompt_id = p.id and ${within} and ${onEach(filter)} and d.answers > 0`;
+  return sql`
   select t.value::uuid as "topicId", p.id as prompt, d.platform, d.later, d.answers, d.visible,
          case when p.branded then d.answers else 0 end as "brandedAnswers",
          case when p.branded then d.visible else 0 end as "brandedVisible", d.analyzed, d.sentiment_sum as "sentimentSum"
@@ -70,13 +81,21 @@ export const promptWindows = (
     offset 0
   ) p
   cross join lateral (
-    select d.platform, d.day >= ${current.from}::date as later, sum(d.answers) as answers, sum(d.visible) as visible,
-           sum(d.analyzed) as analyzed, sum(d.sentiment_sum) as sentiment_sum
-    from sightline.prompt_day d
-    where d.user_id = ${filter.userId} and d.prompt_id = p.id and ${since(previous.from)} and ${until(current.to)}
-      and ${onEach(filter)} and d.answers > 0
-    group by 1, 2 offset 0
+    select d.platform, d.later, sum(d.answers) as answers, sum(d.visible) as visible, sum(d.analyzed) as analyzed,
+           sum(d.sentiment_sum) as sentiment_sum
+    from (
+      ${sums(sql`sightline.prompt_day`, sql`d.day`, sql`d.day = ${anyOf(days, 'date')}`)}
+      union all
+      ${sums(
+        sql`sightline.prompt_week`,
+        sql`d.week`,
+        sql`d.week >= ${previous.from}::date and d.week <= ${current.to}::date - 6
+            and d.week not between ${laterFrom} - 6 and ${laterFrom} - 1`,
+      )}
+    ) d
+    group by d.platform, d.later offset 0
   ) d`;
+};
 
 /** One usable answer, as `GET /api/get-prompts` lists it. */
 export interface PromptPoint {
