@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'graphql/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{server,graphql,scripts,bench}/**/*.test.ts'],
           globalSetup: ['server/testing/database-image.ts'],
           // Loading the server and compiling PGlite anew for each file took longer than most files' tests. Files share
           // no database; tests here replace no module and leave nothing global behind.

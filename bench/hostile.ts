@@ -1,9 +1,8 @@
-import { IMPORT_BATCH } from '../server/modules/answers/recorded-answer.ts';
-import { BRAND, recordings } from './answers.ts';
 import { HOSTILE, type Hostile, OWN, ownOperation } from './hostile/requests.ts';
+import type { BenchOptions } from './options.ts';
 import { type Bench, openBench } from './server.ts';
 
-const ANSWERS = 3000;
+const DEFAULT_ANSWERS = 3000;
 const ROUNDS = 4;
 const MAX_MS = 50;
 const MAX_BYTES = 1_048_576;
@@ -19,10 +18,12 @@ const LEEWAY = Number(process.env.BENCH_LEEWAY ?? Number.POSITIVE_INFINITY);
  * A round sends a request twice: with a text the server has not seen, and again. The costlier of the two counts, and the
  * best round of several. The embedded database runs in this process.
  */
-export async function benchHostile(): Promise<void> {
-  const bench = await openBench();
+export async function benchHostile({
+  answers: [answers = DEFAULT_ANSWERS],
+  folder,
+}: BenchOptions): Promise<void> {
+  const bench = await openBench(answers, folder);
   try {
-    await fill(bench);
     for (const name of OWN) await measureRequest(bench, ownOperation(name));
     const results: Measurement[] = [];
     for (const each of HOSTILE) results.push(await measureRequest(bench, each));
@@ -44,13 +45,6 @@ interface Measurement {
   status: number;
   ms: number;
   bytes: number;
-}
-
-async function fill({ services, viewer }: Bench): Promise<void> {
-  await services.brands.save(viewer, BRAND);
-  const all = [...recordings(ANSWERS)];
-  for (let at = 0; at < all.length; at += IMPORT_BATCH)
-    await services.answers.importRecorded(viewer, all.slice(at, at + IMPORT_BATCH));
 }
 
 let sent = 0;

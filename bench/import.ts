@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { BRAND } from './answers.ts';
 import { BENCH_USER, environmentOf, fillAccount } from './support/account.ts';
 import { hasPostgres, makeDatabase } from './support/databases.ts';
 import { printFigure } from './support/figures.ts';
 import { startServer } from './support/processes.ts';
-import { YEAR, year } from './year.ts';
+import { worldRecordings, YEAR } from './world/answers.ts';
+import { BRAND } from './world/companies.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SLICE = 60_000;
@@ -51,7 +51,7 @@ export async function benchImport(): Promise<void> {
 async function writeFiles(folder: string, answers: number): Promise<{ file: string; brand: string }> {
   const [file, brand] = [join(folder, 'answers.jsonl'), join(folder, 'brand.json')];
   writeFileSync(brand, JSON.stringify({ ...BRAND.brand, competitors: BRAND.competitors }));
-  const lines = Iterator.from(year(answers)).map(
+  const lines = worldRecordings(YEAR, { count: answers }).map(
     ({ collectedAt, ...rest }) => `${JSON.stringify({ ...rest, collected_at: collectedAt })}\n`,
   );
   await pipeline(Readable.from(lines), createWriteStream(file));

@@ -3,10 +3,10 @@ import { createAnswerAnalyser } from '../server/modules/answers/analyse.ts';
 import type { IncomingAnswer } from '../server/modules/answers/model.ts';
 import { IMPORT_BATCH } from '../server/modules/answers/recorded-answer.ts';
 import { findKnownKeys, insertAnswers, insertFindings } from '../server/modules/answers/store.ts';
-import { BRAND } from './answers.ts';
 import { type Bench, openBench } from './server.ts';
 import { printFigure } from './support/figures.ts';
-import { year } from './year.ts';
+import { textOf, worldAnswers, YEAR } from './world/answers.ts';
+import { BRAND } from './world/companies.ts';
 
 const ANSWERS = 8_000;
 
@@ -58,24 +58,24 @@ export async function benchIngest(): Promise<void> {
 async function prepareBatches({ services, viewer }: Bench): Promise<IncomingAnswer[][]> {
   await services.brands.save(viewer, BRAND);
   const { brand } = await services.brands.tracked(viewer.userId);
-  const all = [...year(ANSWERS)];
+  const all = [...worldAnswers(YEAR, { count: ANSWERS })];
   const ids = await services.prompts.ensure(
     viewer.userId,
     brand,
     all.map(({ topic, prompt }) => ({ topic, prompt, promptGroup: null })),
   );
   const answers = all.map(
-    (recording, index): IncomingAnswer => ({
-      key: recording.id,
+    (answer, index): IncomingAnswer => ({
+      key: answer.id,
       promptId: ids[index] ?? '',
-      platform: recording.platform,
+      platform: answer.platform,
       model: null,
       sample: 1,
-      collectedAt: recording.collectedAt,
-      status: 'answered',
-      failure: null,
-      text: recording.answer,
-      sources: [],
+      collectedAt: answer.collectedAt,
+      status: answer.status,
+      failure: answer.status === 'answered' ? null : 'The platform gave no usable answer.',
+      text: textOf(answer),
+      sources: answer.sources,
       simulated: false,
     }),
   );

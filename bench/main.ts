@@ -4,19 +4,18 @@ import { benchCached } from './cached.ts';
 import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
 import { benchIngest } from './ingest.ts';
-import { benchProduct } from './product.ts';
-import { benchScale } from './scale.ts';
+import { type BenchOptions, parseOptions } from './options.ts';
+import { benchScreens } from './screens.ts';
 import { benchStart } from './start.ts';
 import { benchUncached } from './uncached.ts';
 
 // Prints one line per figure. With BENCH_DATABASE_URL (its user must be allowed to create databases), also for Postgres.
-// `node bench/main.ts cached` runs one topic.
-const topics: Record<string, () => void | Promise<void>> = {
+// `node bench/main.ts screens --answers 100000 --folder DIR` runs one topic, on an account of this size that is kept in the folder.
+const topics: Record<string, (options: BenchOptions) => void | Promise<void>> = {
   analysis: benchAnalysis,
-  product: benchProduct,
   cached: benchCached,
   uncached: benchUncached,
-  scale: benchScale,
+  screens: benchScreens,
   start: benchStart,
   ingest: benchIngest,
   import: benchImport,
@@ -24,9 +23,9 @@ const topics: Record<string, () => void | Promise<void>> = {
   browser: benchBrowser,
 };
 
-const chosen = process.argv.slice(2);
-for (const name of chosen.length > 0 ? chosen : Object.keys(topics)) {
+const { names, options } = parseOptions();
+for (const name of names.length > 0 ? names : Object.keys(topics)) {
   const measure = topics[name];
   if (!measure) throw new Error(`There is no topic ${name}: ${Object.keys(topics).join(', ')}.`);
-  await measure();
+  await measure(options);
 }

@@ -1,61 +1,59 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { SUPABASE_MIGRATIONS } from '../server/auth/embedded/migrations.ts';
 import { readConfig } from '../server/config/config.ts';
 import { type Database, type Db, openEmbedded, openPostgres } from '../server/db/client.ts';
-import { migrate, PRODUCT_MIGRATIONS } from '../server/db/migrate.ts';
 import { buildApp } from '../server/http/app.ts';
 import type { Viewer } from '../server/modules/accounts/model.ts';
 import { createLog } from '../server/process/log.ts';
 import { createServices, type Services } from '../server/services.ts';
-import { hasPostgres, makeDatabase } from './support/databases.ts';
+import { findBenchUser } from './support/account.ts';
+import { openLocation } from './support/location.ts';
 
-/** The application on an empty database with one signed-in account. */
+/** The application in this process, with one signed-in account. */
 export interface Bench {
   kind: Database['kind'];
   db: Db;
+  /** Without a response cache. */
   app: FastifyInstance;
+  /** With one. */
+  cachingApp: FastifyInstance;
   services: Services;
   viewer: Viewer;
   close(): Promise<void>;
 }
 
-/** Embedded, or on an empty database of the server at BENCH_DATABASE_URL. */
-export async function openBench(): Promise<Bench> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sightline-bench-'));
+/** On a database with a year of `answers` answers: embedded, or on the server at BENCH_DATABASE_URL. */
+export async function openBench(answers = 0, folder: string | null = null): Promise<Bench> {
+  const location = await openLocation(answers, folder);
+  const { dataDir, databaseUrl } = location;
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, RESPONSE_CACHE_MB: '0' });
-  const made = hasPostgres() ? await makeDatabase() : null;
-  const database = made ? openPostgres(made.url) : await openEmbedded(dataDir);
-  await migrate(database, [PRODUCT_MIGRATIONS, SUPABASE_MIGRATIONS]);
+  const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
   const services = createServices(database.db, config);
-  const identity = { userId: randomUUID(), email: 'bench@example.com', sessionId: randomUUID() };
-  const app = await buildApp({
-    config,
-    database,
-    clock: () => new Date(),
-    verifier: {
-      verify: async () => identity,
-      known: (token) => (token === 'a.b.c' ? identity : undefined),
-      forget: () => {},
-    },
-    mailer: { send: async () => {} },
-    log: createLog(config),
-  });
-  await services.accounts.open(identity);
+  const identity = { ...(await findBenchUser(database.db)), sessionId: randomUUID() };
+  const createApp = (cacheMb: string) =>
+    buildApp({
+      config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, RESPONSE_CACHE_MB: cacheMb }),
+      database,
+      clock: () => new Date(),
+      verifier: {
+        verify: async () => identity,
+        known: (token) => (token === 'a.b.c' ? identity : undefined),
+        forget: () => {},
+      },
+      mailer: { send: async () => {} },
+      log: createLog(config),
+    });
+  const [app, cachingApp] = [await createApp('0'), await createApp('64')];
   return {
     kind: database.kind,
     db: database.db,
-    app,
-    services,
+    ...{ app, cachingApp, services },
     viewer: await services.accounts.viewerOf(identity),
     close: async () => {
       await app.close();
+      await cachingApp.close();
       await database.close();
-      await made?.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await location.remove();
     },
   };
 }

@@ -267,7 +267,7 @@ const bodies: Hostile[] = [
   {
     name: 'a filter by company and source',
     query:
-      '{ answers(first: 100, filter: { sentiment: POSITIVE, missed: false, sourceUrl: "https://reviews.example/quillmark" }) { total nodes { id } } }',
+      '{ answers(first: 100, filter: { sentiment: POSITIVE, missed: false, sourceUrl: "https://compassweekly.example/reviews/note-taking-1" }) { total nodes { id } } }',
   },
   {
     name: 'a search text of 90 KB',
@@ -286,7 +286,7 @@ export const ownOperation = (name: string): Hostile => ({
   variables: {
     filter: {},
     first: 100,
-    slug: 'topic-1',
+    slug: 'note-taking',
     neverVisible: false,
     compare: true,
     archived: false,

@@ -1,11 +1,14 @@
+import type { RecordedAnswerInput } from '../../server/graphql/resolvers.generated.ts';
 import { IMPORT_BATCH } from '../../server/modules/answers/recorded-answer.ts';
-import { answerText, recordings } from '../answers.ts';
+import { worldRecordings } from '../world/answers.ts';
 import type { Hostile } from './requests.ts';
 
 const long = (piece: string) => piece.repeat(Math.floor(90_000 / piece.length));
+const ANSWER = worldRecordings(1).next().value as RecordedAnswerInput;
+const TEXTS = [...worldRecordings(2 * IMPORT_BATCH)].map(({ answer }) => answer);
 /** Newer than all others, so that they are first in the list. */
 const answer = (text: string, id: string) => ({
-  ...recordings(1).next().value,
+  ...ANSWER,
   id,
   answer: text,
   collectedAt: '2026-01-01T00:00:00Z',
@@ -14,7 +17,7 @@ const IMPORT =
   'mutation ($a: [RecordedAnswerInput!]!) { importAnswers(answers: $a) { stored rejected { reason } } }';
 
 /** One answer of 90 KB for each: what the analysis reads as text, and as Markdown. */
-const TEXTS: Readonly<Record<string, string>> = {
+const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   names: long('Quillmark, Tarnwick '),
   'half of a name': long('Hask '),
   brackets: long('['),
@@ -30,7 +33,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** Mutations of a signed-in user with bodies of 100 KB. */
 export const WRITES: readonly Hostile[] = [
-  ...Object.entries(TEXTS).map(([name, text]) => ({
+  ...Object.entries(HOSTILE_TEXTS).map(([name, text]) => ({
     name: `an answer of ${name}`,
     query: IMPORT,
     fresh: (sending: number) => ({ a: [answer(text, `hostile ${sending}`)] }),
@@ -41,7 +44,7 @@ export const WRITES: readonly Hostile[] = [
     fresh: (sending: number) => ({
       a: Array.from({ length: IMPORT_BATCH }, (_, n) =>
         answer(
-          `${answerText(n)}${answerText(n + 1)}`.slice(0, kilobytes * 850),
+          `${TEXTS[n]}${TEXTS[n + 1]}`.slice(0, kilobytes * 850),
           `hostile ${sending} ${kilobytes} ${n}`,
         ),
       ),

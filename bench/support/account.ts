@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { SUPABASE_MIGRATIONS } from '../../server/auth/embedded/migrations.ts';
 import { createUser } from '../../server/auth/embedded/users/users.ts';
 import { readConfig } from '../../server/config/config.ts';
-import { openEmbedded, openPostgres } from '../../server/db/client.ts';
+import { type Database, type Db, openEmbedded, openPostgres, rows } from '../../server/db/client.ts';
 import { migrate, PRODUCT_MIGRATIONS } from '../../server/db/migrate.ts';
-import { IMPORT_BATCH } from '../../server/modules/answers/recorded-answer.ts';
 import { createServices } from '../../server/services.ts';
-import { BRAND, recordings } from '../answers.ts';
+import { fillWorld, settle } from '../world/fill.ts';
 
 /** Where a server stores its data: a folder, or a Postgres database and a folder. */
 export interface DataLocation {
@@ -19,23 +22,67 @@ export const BENCH_USER = {
   username: 'bench',
 };
 
-/** Creates an account with a password and `answers` answers over 90 days and 5 topics. No server may be running there. */
-export async function fillAccount({ dataDir, databaseUrl }: DataLocation, answers: number): Promise<void> {
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
-  const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
+/** Small accounts beside the large one: the k-th has a k-th of this share of its answers. */
+const NEIGHBOURS = 20;
+const NEIGHBOUR_SHARE = 0.02;
+
+/** Only this file's existence says that a location is filled. */
+const MARKER = 'filled';
+
+/**
+ * Creates an account with a password and a year of answers, among small accounts, unless the location is filled already.
+ * No server may be running there.
+ */
+export async function fillAccount(location: DataLocation, answers: number): Promise<void> {
+  const marker = join(location.dataDir, MARKER);
+  mkdirSync(location.dataDir, { recursive: true });
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: location.dataDir });
+  const database = await openUnchecked(location);
   try {
     await migrate(database, [PRODUCT_MIGRATIONS, SUPABASE_MIGRATIONS]);
+    if (existsSync(marker)) return;
     const services = createServices(database.db, config);
-    const { id } = await createUser(database.db, { ...BENCH_USER, confirmed: true }, new Date());
-    const viewer = await services.accounts.viewerOf({ userId: id, email: BENCH_USER.email, sessionId: '' });
-    await services.brands.save(viewer, BRAND);
-    const all = [...recordings(answers)];
-    for (let at = 0; at < all.length; at += IMPORT_BATCH) {
-      await services.answers.importRecorded(viewer, all.slice(at, at + IMPORT_BATCH));
+    const fill = async (identity: { userId: string; email: string }, count: number) => {
+      const viewer = await services.accounts.viewerOf({ ...identity, sessionId: '' });
+      await fillWorld(database, services, viewer, { answers: count, seed: identity.email });
+    };
+    const { id: userId } = await createUser(database.db, { ...BENCH_USER, confirmed: true }, new Date());
+    await fill({ userId, email: BENCH_USER.email }, answers);
+    for (let rank = 1; rank <= NEIGHBOURS; rank += 1) {
+      const count = Math.floor((answers * NEIGHBOUR_SHARE) / rank);
+      if (count === 0) break;
+      const neighbour = { userId: randomUUID(), email: `neighbour-${rank}@example.com` };
+      await services.accounts.open(neighbour);
+      await fill(neighbour, count);
     }
+    await settle(database);
   } finally {
     await database.close();
   }
+  writeFileSync(marker, '');
+}
+
+/** The user of the large account. */
+export async function findBenchUser(db: Db): Promise<{ userId: string; email: string }> {
+  const { email } = BENCH_USER;
+  const [user] = await rows<{ userId: string }>(
+    db,
+    sql`select user_id as "userId" from sightline.account where email = ${email}`,
+  );
+  if (!user) throw new Error(`There is no account of ${email}.`);
+  return { ...user, email };
+}
+
+/** Without checks of foreign keys, which take as long as all the rest. */
+async function openUnchecked({ dataDir, databaseUrl }: DataLocation): Promise<Database> {
+  if (databaseUrl) {
+    const url = new URL(databaseUrl);
+    url.searchParams.set('options', '-c session_replication_role=replica');
+    return openPostgres(url.href);
+  }
+  const database = await openEmbedded(dataDir);
+  await database.db.execute(sql`set session_replication_role = replica`);
+  return database;
 }
 
 /** The environment of a server at this location. */

@@ -13,9 +13,9 @@ export const hasPostgres = () => Boolean(process.env.BENCH_DATABASE_URL);
 /** @throws without BENCH_DATABASE_URL, whose user may make databases */
 export async function makeDatabase(): Promise<EmptyDatabase> {
   const name = `sightline_bench_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name}`);
+  await createDatabase(name);
   return {
-    url: Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).href,
+    url: databaseAt(name),
     drop: () => asAdmin(`drop database if exists ${name} with (force)`),
   };
 }
@@ -30,6 +30,15 @@ export async function onPostgres(use: (databaseUrl: string) => Promise<void>): P
     await drop();
   }
 }
+
+/** Replaces a database of this name. */
+export async function createDatabase(name: string): Promise<void> {
+  await asAdmin(`drop database if exists ${name} with (force)`);
+  await asAdmin(`create database ${name}`);
+}
+
+export const databaseAt = (name: string) =>
+  Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).href;
 
 function serverUrl(): string {
   const url = process.env.BENCH_DATABASE_URL;

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { rows } from '../server/db/client.ts';
+import type { BenchOptions } from './options.ts';
+import { type ScreenRequest, screenRequests } from './screens/requests.ts';
+import { type Bench, openBench } from './server.ts';
+
+const DEFAULT_ANSWERS = [10_000];
+const WARM_UP = 2;
+const ROUNDS = 5;
+/** A request that takes longer is sent less often. */
+const SLOW_MS = 1000;
+
+/**
+ * Prints what every query of the client and every REST route costs: least CPU of several rounds, that of the database's
+ * processes included, and the least time; without the response cache, and with it.
+ */
+export async function benchScreens({ answers, folder, only }: BenchOptions): Promise<void> {
+  for (const count of answers.length > 0 ? answers : DEFAULT_ANSWERS) {
+    const bench = await openBench(count, folder);
+    try {
+      const requests = (await screenRequests(bench)).filter(({ name }) => name.includes(only));
+      console.log(`${bench.kind}, ${count} answers | CPU | time | cached: CPU | reply`);
+      for (const request of requests) console.log(await measure(bench, request));
+    } finally {
+      await bench.close();
+    }
+  }
+}
+
+interface Cost {
+  cpuMs: number;
+  ms: number;
+  bytes: number;
+}
+
+async function measure(bench: Bench, request: ScreenRequest): Promise<string> {
+  const uncached = await leastOf(bench, (round) => send(bench.app, request, round));
+  // REST routes are not cached.
+  const cached = request.body && (await leastOf(bench, () => send(bench.cachingApp, request, 0)));
+  const columns = [
+    request.name,
+    `${uncached.cpuMs.toFixed(1)} ms`,
+    `${uncached.ms.toFixed(1)} ms`,
+    cached ? `${cached.cpuMs.toFixed(1)} ms` : '–',
+    `${(uncached.bytes / 1024).toFixed(1)} KB`,
+  ];
+  return columns.join(' | ');
+}
+
+async function leastOf(bench: Bench, run: (round: number) => Promise<number>): Promise<Cost> {
+  const least = { cpuMs: Number.POSITIVE_INFINITY, ms: Number.POSITIVE_INFINITY, bytes: 0 };
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    const began = performance.now();
+    const cpu = await cpuNow(bench);
+    const bytes = await run(round);
+    const ms = performance.now() - began;
+    const used = (await cpuNow(bench)) - cpu;
+    if (round < WARM_UP && ms < SLOW_MS) continue;
+    Object.assign(least, { cpuMs: Math.min(least.cpuMs, used), ms: Math.min(least.ms, ms), bytes });
+    if (ms > SLOW_MS && round > 1) break;
+  }
+  return least;
+}
+
+/** CPU used so far by this process and by the server's processes of this database, in milliseconds. */
+async function cpuNow({ kind, db }: Bench): Promise<number> {
+  const { user, system } = process.cpuUsage();
+  if (kind === 'embedded') return (user + system) / 1000;
+  const backends = await rows<{ pid: number }>(
+    db,
+    sql`select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
+  );
+  // Linux counts these in nanoseconds.
+  const ofBackends = backends.map(({ pid }) =>
+    Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]),
+  );
+  return (user + system) / 1000 + ofBackends.reduce((sum, each) => sum + each, 0) / 1e6;
+}
+
+async function send(
+  app: FastifyInstance,
+  { method, url, body }: ScreenRequest,
+  round: number,
+): Promise<number> {
+  const reply = await app.inject({
+    ...{ method, url },
+    headers: { authorization: 'Bearer a.b.c' },
+    ...(body && { payload: { ...body, extensions: { round } } }),
+  });
+  // Screens of other kinds of accounts are refused.
+  const code = reply.json().errors?.[0].extensions.code;
+  if (reply.statusCode !== 200 || (code && code !== 'FORBIDDEN'))
+    throw new Error(`${url}: ${reply.body.slice(0, 2000)}`);
+  return reply.rawPayload.length;
+}
