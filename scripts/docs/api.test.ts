@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServices } from '../../server/services.ts';
 import { createTestApp, type TestApp } from '../../server/testing/app.ts';
 import { importInto } from '../../server/testing/graphql.ts';
-import { QUILLMARK, RECORDINGS } from '../../server/testing/recordings.ts';
+import { DISCOVERABLE, QUILLMARK, RECORDINGS } from '../../server/testing/recordings.ts';
 import { createToken } from '../../server/testing/tokens.ts';
 import { outputPattern, readExamples } from './examples.ts';
 
@@ -21,7 +22,8 @@ beforeAll(async () => {
   app = await createTestApp();
   folder = mkdtempSync(join(tmpdir(), 'sightline-docs-'));
   const owner = await app.signedIn();
-  await importInto(app, owner.headers, QUILLMARK, RECORDINGS);
+  await importInto(app, owner.headers, QUILLMARK, [...RECORDINGS, ...DISCOVERABLE]);
+  await createServices(app.database.db, app.config).discoveries.update(owner.userId);
   const { secret } = await createToken(app, owner, { scope: 'WRITE' });
   env = { PATH: process.env.PATH ?? '', SIGHTLINE_URL: await app.listen(), SIGHTLINE_TOKEN: secret };
 });

@@ -6,7 +6,8 @@ import { discoverCompanies } from './discover-companies.ts';
 import { gatherEvidence } from './evidence.ts';
 import { findHeads } from './heads.ts';
 import { proseOf } from './prose.ts';
-import { addEvidence, createEvidence, type Evidence, removeEvidence } from './usage.ts';
+import { trimEvidence } from './trim-evidence.ts';
+import { addEvidence, createEvidence, type Evidence } from './usage.ts';
 import { splitWords } from './words.ts';
 
 const NAMES = [
@@ -103,14 +104,20 @@ test('discovers the same companies for any order of answers, each once and with 
   );
 });
 
-test('an answer taken off again leaves the evidence of the others', () => {
-  fc.assert(
-    fc.property(fc.array(anyAnswer, { maxLength: 4 }), anyAnswer, (answers, removed) => {
-      const others = answers.map(gatherEvidence);
-      const account = sum([...others, gatherEvidence(removed)]);
-      removeEvidence(account, gatherEvidence(removed));
-      expect(account).toEqual(sum(others));
-    }),
-    propertyRuns(300),
+test('keeps the phrases that are used most where an account uses too many', () => {
+  const account = sum(
+    Array.from({ length: 20 }, (_, n) =>
+      gatherEvidence({
+        text: `It is a good one, and the Zettelwerk${n} is in it. I like Norvella.`,
+        domains: [],
+      }),
+    ),
   );
+  const { size } = account.usage;
+  trimEvidence(account, size);
+  expect(account.usage.size).toBe(size);
+  trimEvidence(account, size - 1);
+  expect(account.usage.size).toBe(Math.floor((size - 1) * 0.75));
+  expect(account.usage.get('norvella')?.uses).toBe(20);
+  for (const key of account.spellings.keys()) expect(account.usage.has(key)).toBe(true);
 });

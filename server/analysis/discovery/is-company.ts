@@ -79,7 +79,9 @@ function isNameOfCommonWords(phrase: Phrase, phrases: Phrases): boolean {
   if (usage.alone > usage.heads * 0.5 || usage.heads < 4 || usage.answers < 2 || usage.strong < 2)
     return false;
   if (usage.models >= 2 || phrases.longer(phrase.key).length >= 2) return true;
-  return usage.small === 0 && usage.answers >= 5;
+  // "Move the data in small steps" begins an entry and never is one.
+  const isEverName = usage.alone + usage.models + meant > 0;
+  return isEverName && usage.small === 0 && usage.answers >= 5;
 }
 
 /** Everyday words that are names here are seldom written small, at least in the answers that they head entries of. */

@@ -1,2 +1,2 @@
-/** Version of the rules that gather evidence. Raise it when an answer would give other evidence. */
-export const DISCOVERY_METHOD = 'discovery-1';
+/** Version of the rules that discover companies. Raise it when answers would give other evidence or another list. */
+export const DISCOVERY_METHOD = 'discovery-2';

@@ -1,4 +1,4 @@
-/** How the answers use a phrase. All are counts, so that answers add up and one can be taken off again. */
+/** How the answers use a phrase. All are counts, so that answers add up. */
 export interface Usage {
   /** Answers in which it heads an entry. */
   answers: number;
@@ -91,29 +91,16 @@ export function usageOf({ usage }: Evidence, key: string): Usage {
 
 export function countSpelling({ spellings }: Evidence, key: string, spelling: string, times = 1): void {
   const own = spellings.get(key) ?? new Map<string, number>();
-  const sum = (own.get(spelling) ?? 0) + times;
-  if (sum === 0) own.delete(spelling);
-  else own.set(spelling, sum);
-  if (own.size === 0) spellings.delete(key);
-  else spellings.set(key, own);
+  own.set(spelling, (own.get(spelling) ?? 0) + times);
+  spellings.set(key, own);
 }
 
 /** Adds the evidence of an answer to that of its account. */
 export function addEvidence(account: Evidence, answer: Evidence): void {
-  merge(account, answer, 1);
-}
-
-/** Takes the evidence of an answer off again; nothing of it remains. */
-export function removeEvidence(account: Evidence, answer: Evidence): void {
-  merge(account, answer, -1);
-}
-
-function merge(account: Evidence, answer: Evidence, sign: 1 | -1): void {
   for (const [key, counts] of answer.usage) {
     const sum = usageOf(account, key);
-    for (const count of COUNTS) sum[count] += sign * counts[count];
-    if (COUNTS.every((count) => sum[count] === 0)) account.usage.delete(key);
+    for (const count of COUNTS) sum[count] += counts[count];
   }
   for (const [key, spellings] of answer.spellings)
-    for (const [spelling, times] of spellings) countSpelling(account, key, spelling, sign * times);
+    for (const [spelling, times] of spellings) countSpelling(account, key, spelling, times);
 }

@@ -4,7 +4,6 @@ import {
   boolean,
   check,
   customType,
-  date,
   foreignKey,
   index,
   integer,
@@ -102,45 +101,4 @@ export const namedCompany = sightline.table(
       'cascade',
     ),
   ],
-);
-
-/** The daily rollup of `named_company`, written by `contribute_named_1` alone. */
-export const namedCompanyDay = sightline.table(
-  'named_company_day',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
-    topicId: uuid('topic_id').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
-    platform: text('platform').notNull(),
-    branded: boolean('branded').notNull(),
-    companyId: uuid('company_id').notNull(),
-    /** Answers that name it. */
-    mentions: counter('mentions'),
-    positionSum: counter('position_sum'),
-    /** Answers in which it is named first. */
-    first: counter('first'),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.branded, t.companyId] })],
-);
-
-/**
- * How many sentiments towards the brand each method judged, so that a series made by several says so. `judge` is
- * `rules` for the built-in analysis, else the chat model's name. Kept like the other daily rollups.
- */
-export const judgeDay = sightline.table(
-  'judge_day',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
-    topicId: uuid('topic_id').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
-    platform: text('platform').notNull(),
-    branded: boolean('branded').notNull(),
-    judge: text('judge').notNull(),
-    analyzed: counter('analyzed'),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.branded, t.judge] })],
 );

@@ -2,19 +2,24 @@ import { boolean, date, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { counter, sentimentSum, sightline } from './base.ts';
 
-// Daily rollups, written by `contribute_answers_3` alone (decision 001). `platform` is a platform's key, or `*` for all of
-// them where they cannot be added up: a prompt that is visible on two platforms is one impression. The aggregate topic has
-// rows of its own.
+// Daily rollups, written by `contribute_answers_3` and `contribute_named_1` alone (decision 001). `platform` is a platform's
+// key, or `*` for all of them where they cannot be added up: a prompt that is visible on two platforms is one impression. The
+// aggregate topic has rows of its own.
+
+/** The first columns of every rollup by topic and day. */
+const topicDayKey = () => ({
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => account.userId, { onDelete: 'cascade' }),
+  topicId: uuid('topic_id').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  platform: text('platform').notNull(),
+});
 
 export const topicDay = sightline.table(
   'topic_day',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
-    topicId: uuid('topic_id').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
-    platform: text('platform').notNull(),
+    ...topicDayKey(),
     branded: boolean('branded').notNull(),
     answers: counter('answers'),
     failed: counter('failed'),
@@ -77,12 +82,7 @@ export const promptWeek = sightline.table(
 export const companyDay = sightline.table(
   'company_day',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
-    topicId: uuid('topic_id').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
-    platform: text('platform').notNull(),
+    ...topicDayKey(),
     branded: boolean('branded').notNull(),
     companyId: uuid('company_id').notNull(),
     /** Answers that mention it. */
@@ -99,12 +99,7 @@ export const companyDay = sightline.table(
 export const sourceDay = sightline.table(
   'source_day',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
-    topicId: uuid('topic_id').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
-    platform: text('platform').notNull(),
+    ...topicDayKey(),
     sourceId: uuid('source_id').notNull(),
     /** Answers that cite it. */
     mentions: counter('mentions'),
@@ -112,4 +107,35 @@ export const sourceDay = sightline.table(
     missed: counter('missed'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.sourceId] })],
+);
+
+/** The daily rollup of `named_company`, written by `contribute_named_1` alone. */
+export const namedCompanyDay = sightline.table(
+  'named_company_day',
+  {
+    ...topicDayKey(),
+    branded: boolean('branded').notNull(),
+    companyId: uuid('company_id').notNull(),
+    /** Answers that name it. */
+    mentions: counter('mentions'),
+    positionSum: counter('position_sum'),
+    /** Answers in which it is named first. */
+    first: counter('first'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.branded, t.companyId] })],
+);
+
+/**
+ * How many sentiments towards the brand each method judged, so that a series made by several says so. `judge` is
+ * `rules` for the built-in analysis, else the chat model's name. Kept like the other daily rollups.
+ */
+export const judgeDay = sightline.table(
+  'judge_day',
+  {
+    ...topicDayKey(),
+    branded: boolean('branded').notNull(),
+    judge: text('judge').notNull(),
+    analyzed: counter('analyzed'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.branded, t.judge] })],
 );

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rows } from '../../db/client.ts';
 import { createServices, type Services } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { createCollectingApp } from '../../testing/collecting.ts';
@@ -175,6 +177,28 @@ test('tracking is a conflict after the companies have changed', async () => {
     competitor: null,
   });
   expect((await services.brands.tracked(owner.userId)).competitors).toHaveLength(2);
+});
+
+test('the update of a deleted account ends without a retry', async () => {
+  const { database } = app;
+  const working = await createCollectingApp({ env: {}, database: { ...database, close: async () => {} } });
+  try {
+    const { userId, email } = owner;
+    const viewer = await services.accounts.viewerOf({ ...owner, sessionId: '' });
+    await services.deletion.deleteAccount(viewer, email);
+    await working.services.discoveries.updateSoon(userId);
+    const statesOfJobs = async () =>
+      (
+        await rows<{ state: string }>(
+          database.db,
+          sql`select distinct state from sightline_jobs.job where data->>'userId' = ${userId}`,
+        )
+      ).map(({ state }) => state);
+    await eventually(async () => expect(await statesOfJobs()).toEqual(['completed']));
+  } finally {
+    await working.boss.stop(1000);
+    await working.close();
+  }
 });
 
 test('a job counts imported answers, also those of an import whose process was killed', async () => {

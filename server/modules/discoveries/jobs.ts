@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { DISCOVERY_METHOD } from '../../analysis/discovery/method.ts';
+import { AppError } from '../../errors.ts';
 import type { JobHandler, JobQueue } from '../../jobs/queue.ts';
 import { UNFINISHED, UPDATE } from './queues.ts';
 import { findUnfinished } from './state-store.ts';
-import { type UpdateDeps, updateDiscoveries } from './update.ts';
+import { updateDiscoveries } from './update.ts';
+import type { UpdateDeps } from './update-context.ts';
 
 /** Answers arrive a few at a time; waiting adds many of them at once. */
 const GATHERING_MS = 1000;
@@ -19,7 +21,12 @@ export function discoveryJobs(deps: UpdateDeps & { jobs: JobQueue }): JobHandler
     retryDelay: 30,
     async run({ userId }, { signal }) {
       await wait(GATHERING_MS, undefined, { signal });
-      await updateDiscoveries(deps, userId, signal);
+      try {
+        await updateDiscoveries(deps, userId, signal);
+      } catch (error) {
+        // The account was deleted meanwhile.
+        if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+      }
     },
   };
   const unfinished: JobHandler = {

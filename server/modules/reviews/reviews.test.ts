@@ -253,6 +253,7 @@ test('a corrected order stays when a company joins or leaves', async () => {
   expect(namesOf(turned)).toEqual(['Ostrava Labs', 'Tarnwick', 'Quillmark']);
   expect(turned.answer?.mentions.map(({ position }) => position)).toEqual([1, 2, 3]);
   expect((await order(ids, 'none')).conflict).not.toBeNull();
+  expect((await order(ids.toReversed(), 'none')).conflict).toBeNull();
   const without = await review(owner, { answerId: first?.id, companyId: companies.Tarnwick, named: false });
   expect(namesOf(without)).toEqual(['Ostrava Labs', 'Quillmark']);
   const back = await order(null, without.answer?.orderCorrection?.version);
@@ -260,7 +261,7 @@ test('a corrected order stays when a company joins or leaves', async () => {
   expect(back.answer?.orderCorrection).toBeNull();
 });
 
-test('a review of a mention that was reviewed elsewhere is a conflict', async () => {
+test('a review of a mention that was reviewed elsewhere is a conflict, the same review sent again is none', async () => {
   const { owner, answers } = await accountWith(TEXTS);
   const { Quillmark } = await companiesOf(owner);
   const input = { answerId: answers[0]?.id, companyId: Quillmark, verdict: 'MIXED', version: 'none' };
@@ -271,7 +272,10 @@ test('a review of a mention that was reviewed elsewhere is a conflict', async ()
     errors: [{ field: 'version' }],
     conflict: { version: first.answer?.reviews[0]?.version },
   });
-  const third = await review(owner, { ...input, verdict: 'POSITIVE', version: second.conflict?.version });
+  const repeated = await review(owner, input);
+  expect(repeated).toMatchObject({ errors: [], conflict: null, answer: { reviews: [{ verdict: 'MIXED' }] } });
+  const { version } = repeated.answer?.reviews[0] ?? {};
+  const third = await review(owner, { ...input, verdict: 'POSITIVE', version });
   expect(third.answer?.reviews).toMatchObject([{ verdict: 'POSITIVE' }]);
 });
 

@@ -98,11 +98,13 @@ export function createReviewsService(deps: Deps): ReviewsService {
       const { answerId, companyId, named, verdict, fromSample } = review;
       return answers.correct<ReviewResult>(userId, answerId, async (tx, answer) => {
         const company = requireCompany(answer, companyId);
-        const earlier = (await findReviews(tx, userId, [answerId])).find(
-          (each) => each.companyId === companyId,
-        );
+        const earlier = await findReview(tx, userId, answerId, companyId);
+        const signed = signature(viewer);
+        // Sent again because the reply was lost: not a conflict with itself.
+        const isRepeat =
+          earlier?.reviewer === signed.reviewer && earlier.named === named && earlier.verdict === verdict;
         const conflict = findReviewConflict(review.version, reviewVersion(earlier));
-        if (conflict) return conflictResult(answerId, conflict);
+        if (conflict && !isRepeat) return conflictResult(answerId, conflict);
         const product = productFinding(answer, companyId);
         if (!named && !product.named && !earlier) {
           return errorResult(answerId, 'named', `${company.name} was not found in this answer.`);
@@ -117,7 +119,7 @@ export function createReviewsService(deps: Deps): ReviewsService {
           named,
           verdict: named ? verdict : null,
           spans,
-          ...signature(viewer),
+          ...signed,
           sampled: fromSample,
           product,
         });
@@ -131,11 +133,9 @@ export function createReviewsService(deps: Deps): ReviewsService {
       const { answerId, companyId, version } = parseInput(removeInput, input, 'input');
       return answers.correct<ReviewResult>(userId, answerId, async (tx, answer) => {
         requireCompany(answer, companyId);
-        const earlier = (await findReviews(tx, userId, [answerId])).find(
-          (each) => each.companyId === companyId,
-        );
+        const earlier = await findReview(tx, userId, answerId, companyId);
         const conflict = findReviewConflict(version, reviewVersion(earlier));
-        if (conflict) return conflictResult(answerId, conflict);
+        if (conflict && earlier) return conflictResult(answerId, conflict);
         await deleteReview(tx, userId, answerId, companyId);
         return { ok: true, answerId };
       });
@@ -146,8 +146,9 @@ export function createReviewsService(deps: Deps): ReviewsService {
       const { answerId, companyIds, version } = parseInput(orderInput, input, 'input');
       return answers.correct<ReviewResult>(userId, answerId, async (tx, answer) => {
         const [earlier = null] = await findOrderCorrections(tx, userId, [answerId]);
+        const isRepeat = earlier?.companyIds.join() === companyIds?.join();
         const conflict = findReviewConflict(version, orderVersion(earlier));
-        if (conflict) return conflictResult(answerId, conflict);
+        if (conflict && !isRepeat) return conflictResult(answerId, conflict);
         const reviews = await findReviews(tx, userId, [answerId]);
         const productCompanyIds = answer
           .analyse({ mentions: reviews, order: null })
@@ -168,4 +169,8 @@ export function createReviewsService(deps: Deps): ReviewsService {
       });
     },
   };
+}
+
+async function findReview(tx: Db, userId: string, answerId: string, companyId: string) {
+  return (await findReviews(tx, userId, [answerId])).find((review) => review.companyId === companyId);
 }

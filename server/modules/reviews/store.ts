@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { NEGATIVE_TO, POSITIVE_FROM } from '../../analysis/sentiment/bands.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { QueuedMention } from './model.ts';
 
@@ -26,7 +27,7 @@ export async function sampleReviewsBefore(
       and latest.user_id = r.user_id and latest.answer_id = ${answerId}::uuid and latest.company_id = ${companyId}::uuid
       and ${sampleKey('r')} < ${sampleKey('latest')}
       and exists (select from sightline.answer a where a.user_id = r.user_id and a.id = r.answer_id
-                  and a.day >= (select min(day) from (${frame(userId)}) frame))`);
+                  and a.day >= ${firstFrameDay(userId)})`);
 }
 
 export async function deleteReview(
@@ -45,8 +46,22 @@ export async function deleteOrder(tx: Db, userId: string, answerId: string): Pro
     delete from sightline.order_correction where user_id = ${userId} and answer_id = ${answerId}::uuid`);
 }
 
+/**
+ * The first of the latest days that hold the frame, by the rollup: without it, every answer of the account would be read to
+ * find the latest ones.
+ */
+const firstFrameDay = (userId: string): SQL => sql`
+  coalesce((select day
+            from (select d.day, sum(sum(d.answers)) over (order by d.day desc) as answers
+                  from sightline.topic_day d
+                  where d.user_id = ${userId} and d.platform = '*'
+                    and d.topic_id = (select t.id from sightline.topic t where t.user_id = ${userId} and t.is_aggregate)
+                  group by d.day) d
+            where answers >= ${FRAME_ANSWERS} order by day desc limit 1), '-infinity')`;
+
 const frame = (userId: string): SQL => sql`
-  select a.id, a.day from sightline.answer a where a.user_id = ${userId} and a.status = 'answered'
+  select a.id from sightline.answer a
+  where a.user_id = ${userId} and a.status = 'answered' and a.day >= ${firstFrameDay(userId)}
   order by a.day desc, a.id desc limit ${FRAME_ANSWERS}`;
 
 /**
@@ -60,23 +75,21 @@ export function findUnreviewed(
   everydayIds: readonly string[],
   limit: number,
 ): Promise<QueuedMention[]> {
+  // `not in` makes one hash table of the reviews, and an array one scan of the mentions' key.
   return rows<QueuedMention>(
     db,
-    sql`with frame as materialized (${frame(userId)}),
-        unreviewed as materialized (
+    sql`with unreviewed as materialized (
           select m.answer_id, m.company_id, m.sentiment, ${sampleKey('m')} as key,
                  m.company_id = any (${`{${everydayIds.join()}}`}::uuid[]) as everyday
-          from frame
-          cross join lateral (select * from sightline.mention m
-                              where m.user_id = ${userId} and m.answer_id = frame.id offset 0) m
-          where not exists (select from sightline.mention_review r where r.user_id = ${userId}
-                            and r.answer_id = m.answer_id and r.company_id = m.company_id)
+          from sightline.mention m
+          where m.user_id = ${userId} and m.answer_id = any (array(${frame(userId)}))
+            and (m.answer_id, m.company_id) not in (select r.answer_id, r.company_id from sightline.mention_review r
+                                                    where r.user_id = ${userId})
         ),
         sample as materialized (select * from unreviewed order by key limit ${limit}),
         doubtful as materialized (
-          select *, case when everyday then 'everyday_name' when sentiment is null then 'unjudged' else 'border' end
-                    as reason,
-                 ${DOUBT} + case when everyday then 0.3 else 0 end as doubt
+          select answer_id, company_id, key, ${DOUBT} as doubt,
+                 case when everyday then 'everyday_name' when sentiment is null then 'unjudged' else 'border' end as reason
           from unreviewed where key not in (select key from sample)
           order by doubt desc, key limit ${limit}
         )
@@ -87,9 +100,14 @@ export function findUnreviewed(
   );
 }
 
-/** How likely the product is wrong, as its calibrated scores have it; mentions that it cannot judge in between. */
-const DOUBT = sql.raw(`case when sentiment is null then 0.35
-  when sentiment >= 55 then 1 - sentiment / 100 when sentiment <= 45 then sentiment / 100 else 0.5 end`);
+/**
+ * How likely the product is wrong, 0–100: as its calibrated scores have it, in between where it could not judge, and more
+ * where the name is an everyday word.
+ */
+const DOUBT = sql.raw(`case when sentiment is null then 35
+    when sentiment >= ${POSITIVE_FROM} then 100 - sentiment
+    when sentiment <= ${NEGATIVE_TO} then sentiment else 50 end
+  + case when everyday then 30 else 0 end`);
 
 /** Counts of reviews, for accuracy. */
 export interface ReviewCounts {
@@ -134,4 +152,4 @@ export async function countReviews(db: Db, userId: string, method: string): Prom
 
 const PRODUCT_VERDICT =
   sql.raw(`case when not r.product_named then null when r.product_sentiment is null then 'none'
-  when r.product_sentiment >= 55 then 'positive' when r.product_sentiment <= 45 then 'negative' else 'mixed' end`);
+  when r.product_sentiment >= ${POSITIVE_FROM} then 'positive' when r.product_sentiment <= ${NEGATIVE_TO} then 'negative' else 'mixed' end`);

@@ -104,7 +104,7 @@ function Option({ name, label, text, checked, onChoose }: OptionProps) {
           {label}
         </Text>
         <Text as="span" overflowWrap="anywhere" color={text ? 'fg' : 'fg.muted'}>
-          {text || 'None'}
+          {text === null ? 'Not in the list' : text || 'None'}
         </Text>
       </Box>
     </chakra.label>

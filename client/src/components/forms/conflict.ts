@@ -14,6 +14,8 @@ export type Description = ReadonlyMap<string, FieldText>;
 
 /** How the values of a form are compared and merged field by field. */
 export interface Comparison<TValues> {
+  /** The user's values, with new rows that someone else saved meanwhile as those. */
+  align?: (values: { mine: TValues; saved: TValues }) => TValues;
   describe: (values: TValues) => Description;
   /** The user's values, except for the fields in `saved`, which are taken from the saved values. */
   merge: (values: { mine: TValues; saved: TValues }, saved: ReadonlySet<string>) => TValues;
@@ -45,7 +47,9 @@ export function findConflictFields<TValues>(
     if (row ? !isOnBothSides(row) : rows.has(key) && isOnBothSides(key)) return [];
     const text = (values: Description) => values.get(key)?.text ?? null;
     if (text(now) === text(before) || text(now) === text(own)) return [];
-    return { key, label, mine: text(own), saved: text(now), isChangedByBoth: text(own) !== text(before) };
+    // A field of a new row was empty before.
+    const isChangedByBoth = (text(own) ?? '') !== (text(before) ?? '');
+    return { key, label, mine: text(own), saved: text(now), isChangedByBoth };
   });
 }
 

@@ -78,11 +78,12 @@ export function useSaveForm<TValues extends FieldValues>(
   }
 
   async function handleConflict(
-    { merge, ...rest }: Comparison<TValues>,
-    mine: TValues,
+    { align = ({ mine }) => mine, merge, ...rest }: Comparison<TValues>,
+    entered: TValues,
     current: { values: TValues; version: string },
   ): Promise<void> {
     const saved = current.values;
+    const mine = align({ mine: entered, saved });
     const read = form.formState.defaultValues as TValues;
     const fields = findConflictFields({ merge, ...rest }, { read, mine, saved });
     const resolve = (keys: ReadonlySet<string>) => {

@@ -25,6 +25,17 @@ const textOf = (value: string | readonly string[]) => (typeof value === 'string'
 
 /** Compares the brand and each competitor field by field. */
 export const brandComparison: Comparison<BrandValues> = {
+  /** A competitor of the same name that both added is one. */
+  align({ mine, saved }) {
+    const known = new Set(mine.competitors.map(({ companyId }) => companyId));
+    const added = saved.competitors.filter(({ companyId }) => !known.has(companyId));
+    const competitors = mine.competitors.map((each) => {
+      const same = each.companyId ? null : added.find(({ name }) => isSameName(name, each.name));
+      return same ? { ...each, companyId: same.companyId } : each;
+    });
+    return { ...mine, competitors };
+  },
+
   describe({ brand, competitors }): Description {
     return new Map([
       ...FIELDS.map((field) => [field, { label: LABELS[field], text: textOf(brand[field]) }] as const),
@@ -50,12 +61,9 @@ export const brandComparison: Comparison<BrandValues> = {
   merge({ mine, saved }, keys) {
     const brand = mergeFields(mine.brand, saved.brand, (field) => keys.has(field));
     const competitors = mine.competitors.flatMap((each) => {
-      const other = saved.competitors.find(
-        ({ companyId, name }) =>
-          companyId === each.companyId || (!each.companyId && isSameName(name, each.name)),
-      );
+      const other = saved.competitors.find(({ companyId }) => companyId === each.companyId);
       if (keys.has(keyOf(each))) return other ?? [];
-      // One that was removed meanwhile is added as a new company; one that was added by both is one.
+      // One that was removed meanwhile is added as a new company.
       if (!other) return { ...each, companyId: null };
       return mergeFields(each, other, (field) => keys.has(fieldKey(keyOf(each), field)));
     });

@@ -9,6 +9,7 @@ import {
 } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { LabelledSelect } from '../../../components/forms/Select.tsx';
 import type { Verdict } from '../../../schema.generated.ts';
 import type { MentionLegend_AnswerFragment } from '../MentionLegend.generated.ts';
@@ -38,7 +39,7 @@ export function AddCompany({ answer, corrections }: AddCompanyProps) {
 }
 
 function AddForm({ answer, corrections, onClose }: AddCompanyProps & { onClose: () => void }) {
-  const { data } = useTrackedNamesQuery();
+  const { data, error: loadError, refetch } = useTrackedNamesQuery();
   const [companyId, setCompanyId] = useState('');
   const [verdict, setVerdict] = useState<Verdict>('NONE');
   const [writtenAs, setWrittenAs] = useState(selectedWords);
@@ -52,22 +53,25 @@ function AddForm({ answer, corrections, onClose }: AddCompanyProps & { onClose: 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const words = writtenAs.trim();
-    const problem = await corrections.correct({
+    const { saved, quoteError } = await corrections.correct({
       companyId,
       named: true,
       verdict,
       ...(words && { writtenAs: words }),
     });
-    setError(problem);
-    if (problem === null) onClose();
+    setError(quoteError ?? null);
+    if (saved) onClose();
   }
 
+  if (!data && loadError) {
+    return <LoadError message="Your companies could not be loaded." onRetry={() => refetch()} />;
+  }
   return (
     <Stack asChild gap="3" p="3" borderWidth="1px" borderRadius="l2" bg="bg.subtle" data-no-print="">
       <form onSubmit={submit} aria-label="Add a company">
         <LabelledSelect
           label="Company"
-          options={[{ value: '', label: data ? 'Choose…' : 'Loading…' }, ...missing]}
+          options={[{ value: '', label: choiceLabel(data !== undefined, missing.length) }, ...missing]}
           value={companyId}
           onChange={setCompanyId}
         />
@@ -99,6 +103,11 @@ function AddForm({ answer, corrections, onClose }: AddCompanyProps & { onClose: 
       </form>
     </Stack>
   );
+}
+
+function choiceLabel(isLoaded: boolean, missing: number): string {
+  if (!isLoaded) return 'Loading…';
+  return missing === 0 ? 'Every tracked company is named' : 'Choose…';
 }
 
 /** What is selected on the page: people mark the words before they press the button. */

@@ -92,6 +92,26 @@ test('adds a missed company by the words of the answer, and shows why that fails
   });
 });
 
+test('keeps what was entered when a missed company could not be saved', async () => {
+  const api = new FakeApi();
+  api.answers.brand = acme?.company ?? null;
+  api.answers.trackedCompetitors = [{ id: 'company-2', name: 'Other Two' }];
+  api.fail('trackedCompetitors');
+  api.fail('reviewMention');
+  const { user } = await renderApp(PATH, { api, signedInAs });
+  const panel = await legend();
+  await user.click(await panel.findByRole('button', { name: 'Add a company that is named here' }));
+  expect(await panel.findByText('Your companies could not be loaded.')).toBeTruthy();
+  api.mend('trackedCompetitors');
+  await user.click(panel.getByRole('button', { name: 'Retry' }));
+  await panel.findByRole('option', { name: 'Other Two' });
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Company' }), 'Other Two');
+  await user.type(panel.getByLabelText('Written as'), 'Two');
+  await user.click(panel.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('The correction was not saved. Please try again.')).toBeTruthy();
+  expect(panel.getByLabelText<HTMLInputElement>('Written as').value).toBe('Two');
+});
+
 test('shows the current state after a correction elsewhere', async () => {
   const api = new FakeApi();
   api.answers.reviewMention = {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { serverMessage } from '../../../apollo/server-message.ts';
 import { toastError } from '../../../components/feedback/toasts.ts';
 import type { Verdict } from '../../../schema.generated.ts';
 import type { MentionLegend_AnswerFragment } from '../MentionLegend.generated.ts';
 import {
+  type SavedCorrection_PayloadFragment as Payload,
   useCorrectMentionMutation,
   useCorrectOrderMutation,
   useRemoveReviewMutation,
@@ -19,9 +21,10 @@ interface MentionInput {
   writtenAs?: string;
 }
 
-interface Payload {
-  errors: readonly { field: string; message: string }[];
-  conflict: { version: string } | null;
+interface SaveOutcome {
+  saved: boolean;
+  /** Why the answer's own words for a company were refused. */
+  quoteError?: string;
 }
 
 /** Saves corrections of one answer, one at a time; a failure is shown as a toast. */
@@ -31,8 +34,8 @@ export function useCorrections(answer: MentionLegend_AnswerFragment) {
   const [correctOrder] = useCorrectOrderMutation();
   const [saving, setSaving] = useState(false);
 
-  /** @returns the error of the field `writtenAs`, which a form shows itself */
-  async function save(send: () => Promise<Payload | undefined>): Promise<string | null> {
+  /** Sends a change; a failure is shown as a toast, except for that of the field `writtenAs`. */
+  async function save(send: () => Promise<Payload | undefined>): Promise<SaveOutcome> {
     setSaving(true);
     try {
       const payload = await send();
@@ -40,14 +43,15 @@ export function useCorrections(answer: MentionLegend_AnswerFragment) {
         toastError(
           'This answer was corrected elsewhere meanwhile and is shown as it is now. Nothing was saved.',
         );
-        return null;
+        return { saved: false };
       }
       const [error] = payload?.errors ?? [];
-      if (error && error.field !== 'writtenAs') toastError(error.message);
-      return error?.field === 'writtenAs' ? error.message : null;
-    } catch {
-      toastError('The correction was not saved. Please try again.');
-      return null;
+      if (error?.field === 'writtenAs') return { saved: false, quoteError: error.message };
+      if (error) toastError(error.message);
+      return { saved: !error };
+    } catch (error) {
+      toastError(serverMessage(error, 'The correction was not saved. Please try again.'));
+      return { saved: false };
     } finally {
       setSaving(false);
     }

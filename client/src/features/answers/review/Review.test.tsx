@@ -14,8 +14,10 @@ function recordingApi() {
   const inputs: Record<string, unknown>[] = [];
   const removed: unknown[] = [];
   api.answers.reviewMention = ({ input }) => {
+    const { answerId: id, companyId } = input as Record<string, unknown>;
     inputs.push(input as Record<string, unknown>);
-    return saved;
+    const reviews = [{ company: { id: companyId }, version: `version-${inputs.length}` }];
+    return { ...saved, answer: { id, reviews, orderCorrection: null } };
   };
   api.answers.removeReview = (args) => {
     removed.push(args);
@@ -49,7 +51,9 @@ test('reviews mentions by keyboard alone, and takes the last one back', async ()
   await user.click(screen.getByRole('button', { name: 'Back to the last mention' }));
   await screen.findByText('You said that the company is not named.');
   await user.keyboard('z');
-  await waitFor(() => expect(removed).toEqual([{ answerId: 'answer-2', companyId: 'company-1' }]));
+  await waitFor(() =>
+    expect(removed).toEqual([{ answerId: 'answer-2', companyId: 'company-1', version: 'version-3' }]),
+  );
   expect(await screen.findByText('2 mentions reviewed, all saved.')).toBeTruthy();
 });
 
@@ -66,6 +70,28 @@ test('loses nothing while the network is slow or broken', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('2 mentions reviewed, all saved.')).toBeTruthy();
   expect(inputs.map(({ verdict }) => verdict)).toEqual(['MIXED', 'POSITIVE']);
+});
+
+test('does not count a review that the server refused', async () => {
+  const { api } = recordingApi();
+  api.answers.reviewMention = { ...saved, conflict: { version: 'v9' } };
+  const { user } = await renderApp(PATH, { api, signedInAs });
+  await shown('Rival One');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Rival One was reviewed elsewhere meanwhile. That is kept.')).toBeTruthy();
+  expect(await screen.findByText('Nothing reviewed in this visit yet.')).toBeTruthy();
+});
+
+test('says that more mentions could not be loaded', async () => {
+  const { api } = recordingApi();
+  const { user } = await renderApp(PATH, { api, signedInAs });
+  await shown('Rival One');
+  api.fail('reviewQueue');
+  await user.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Failed to load mentions to review. Please try again later.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Back to the last mention' })).toBeTruthy();
 });
 
 test('skips, returns and moves a company in the order', async () => {

@@ -11,7 +11,8 @@ import { paths } from '../../../paths.ts';
 import { KeyHint, VerdictButtons } from '../correct/VerdictButtons.tsx';
 import { verdictLabel } from '../verdicts.ts';
 import { KEYS, VERDICT_KEYS } from './review-keys.ts';
-import type { Decision, ReviewItem, ReviewQueue } from './use-review-queue.ts';
+import type { Decision, ReviewItem } from './use-queue-saves.ts';
+import type { ReviewQueue } from './use-review-queue.ts';
 
 interface ReviewFormProps {
   queue: ReviewQueue;

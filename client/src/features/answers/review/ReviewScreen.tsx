@@ -53,26 +53,25 @@ function Nothing({ queue }: { queue: ReturnType<typeof useReviewQueue> }) {
       </Panel>
     );
   }
-  if (queue.failed) {
-    return (
-      <ErrorState
-        message="Failed to load mentions to review. Please try again later."
-        onAction={queue.reload}
-      />
-    );
-  }
   return (
     <Stack gap="3">
-      <ErrorState
-        heading={queue.reviewed > 0 ? 'All reviewed' : 'Nothing to review'}
-        message={
-          queue.reviewed > 0
-            ? 'Every mention that was drawn is reviewed or skipped. More come with new answers.'
-            : 'Mentions to review come with the first answers that name your brand or a competitor.'
-        }
-        action="Look for more"
-        onAction={queue.reload}
-      />
+      {queue.failed ? (
+        <ErrorState
+          message="Failed to load mentions to review. Please try again later."
+          onAction={queue.reload}
+        />
+      ) : (
+        <ErrorState
+          heading={queue.reviewed > 0 ? 'All reviewed' : 'Nothing to review'}
+          message={
+            queue.reviewed > 0
+              ? 'Every mention that was drawn is reviewed or skipped. More come with new answers.'
+              : 'Mentions to review come with the first answers that name your brand or a competitor.'
+          }
+          action="Look for more"
+          onAction={queue.reload}
+        />
+      )}
       {queue.hasPrevious && (
         <Button alignSelf="center" size="sm" variant="ghost" onClick={queue.previous}>
           Back to the last mention

@@ -7,7 +7,8 @@ import { AnswerText } from '../../../panels/answer-text/AnswerText.tsx';
 import { markedSpans, markId } from '../mention-spans.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { actionOf } from './review-keys.ts';
-import type { ReviewItem, ReviewQueue } from './use-review-queue.ts';
+import type { ReviewItem } from './use-queue-saves.ts';
+import type { ReviewQueue } from './use-review-queue.ts';
 
 const REASONS = {
   RANDOM: 'Random sample',

@@ -1,28 +1,16 @@
 import { useState } from 'react';
-import { toastError } from '../../../components/feedback/toasts.ts';
-import type { Verdict } from '../../../schema.generated.ts';
-import {
-  type ReviewQueueQuery,
-  useReviewQueueQuery,
-  useSaveOrderMutation,
-  useSaveReviewMutation,
-  useUndoReviewMutation,
-} from './ReviewScreen.generated.ts';
-import { useSaves } from './use-saves.ts';
-
-export type ReviewItem = ReviewQueueQuery['reviewQueue'][number];
-
-/** What the person said of a mention. */
-export interface Decision {
-  named: boolean;
-  verdict: Verdict | null;
-}
+import { type ReviewQueueQuery, useReviewQueueQuery } from './ReviewScreen.generated.ts';
+import { type Decision, type ReviewItem, useQueueSaves } from './use-queue-saves.ts';
 
 /** Mentions per request. */
 const PAGE = 20;
 const MAX_PAGE = 100;
 /** So few left that more are requested. */
 const FEW_LEFT = 5;
+
+/** A copy of a map without a key. */
+const without = <Value>(map: ReadonlyMap<string, Value>, key: string) =>
+  new Map([...map].filter(([each]) => each !== key));
 
 const keyOf = ({ answer, mention }: ReviewItem) => `${answer.id} ${mention.company.id}`;
 
@@ -36,10 +24,7 @@ export function useReviewQueue(onSaved: () => void) {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  const [saveReview] = useSaveReviewMutation();
-  const [undoReview] = useUndoReviewMutation();
-  const [saveOrder] = useSaveOrderMutation();
-  const saves = useSaves();
+  const saves = useQueueSaves(onSaved);
   const [merged, setMerged] = useState<ReviewQueueQuery>();
   const [items, setItems] = useState<readonly ReviewItem[]>([]);
   const [index, setIndex] = useState(0);
@@ -65,25 +50,11 @@ export function useReviewQueue(onSaved: () => void) {
 
   function decide(decision: Decision) {
     if (!item) return;
-    const { answer, mention, reason } = item;
     const key = keyOf(item);
-    const isFirst = !decisions.has(key);
-    // Deleted and added, so that the latest decision is the last of the map.
-    setDecisions(new Map([...decisions].filter(([each]) => each !== key)).set(key, decision));
+    // Removed and added, so that the latest decision is the last of the map.
+    setDecisions((before) => without(before, key).set(key, decision));
     go(index + 1);
-    saves.add(async () => {
-      const input = {
-        ...decision,
-        answerId: answer.id,
-        companyId: mention.company.id,
-        fromSample: reason === 'RANDOM',
-        ...(isFirst && { version: 'none' }),
-      };
-      const saved = (await saveReview({ variables: { input } })).data?.reviewMention;
-      if (saved?.conflict) toastError(`${mention.company.name} was reviewed elsewhere; that review is kept.`);
-      else if (saved?.errors[0]) toastError(saved.errors[0].message);
-      onSaved();
-    });
+    saves.review(item, decision, () => setDecisions((before) => without(before, key)));
   }
 
   /** Takes back the latest decision and shows its mention. */
@@ -92,12 +63,9 @@ export function useReviewQueue(onSaved: () => void) {
     const at = items.findIndex((each) => keyOf(each) === key);
     const undone = items[at];
     if (key === undefined || !undone) return;
-    setDecisions(new Map([...decisions].filter(([each]) => each !== key)));
+    setDecisions(without(decisions, key));
     setIndex(at);
-    saves.add(async () => {
-      await undoReview({ variables: { answerId: undone.answer.id, companyId: undone.mention.company.id } });
-      onSaved();
-    });
+    saves.undo(undone);
   }
 
   /** The companies named in the item's answer, in order, without those that the person found not named. */
@@ -114,13 +82,8 @@ export function useReviewQueue(onSaved: () => void) {
     const to = at + by;
     if (at < 0 || to < 0 || to >= order.length) return;
     const moved = order.toSpliced(at, 1).toSpliced(to, 0, mention.company.id);
-    setOrders(new Map(orders).set(answer.id, moved));
-    saves.add(async () => {
-      const saved = (await saveOrder({ variables: { answerId: answer.id, companyIds: moved } })).data;
-      const [problem] = saved?.correctOrder.errors ?? [];
-      if (problem) toastError(problem.message);
-      onSaved();
-    });
+    setOrders((before) => new Map(before).set(answer.id, moved));
+    saves.order(answer, moved, () => setOrders((before) => without(before, answer.id)));
   }
 
   return {
@@ -131,7 +94,8 @@ export function useReviewQueue(onSaved: () => void) {
     position: item ? order.indexOf(item.mention.company.id) + 1 || null : null,
     positions: order.length,
     reviewed: decisions.size,
-    failed: error !== undefined && items.length === 0,
+    /** More could not be loaded. */
+    failed: error !== undefined && !item,
     loading: loading && !item,
     saves,
     decide,

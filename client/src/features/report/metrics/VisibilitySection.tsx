@@ -37,6 +37,7 @@ type Rate = VisibilitySection_ReportFragment['visibility'];
 
 function Headline({ company, rate }: { company: string; rate: Rate }) {
   const interval = formatInterval(rate);
+  const certainty = [interval && `95% interval ${interval}%.`, rate.note].filter(Boolean).join(' ');
   if (rate.value === null) {
     return (
       <Text color="fg.muted">
@@ -75,9 +76,11 @@ function Headline({ company, rate }: { company: string; rate: Rate }) {
         </chakra.a>
         {' to prompts that do not name it.'}
       </Text>
-      <Text fontSize="sm" color="fg.muted" mt="-3">
-        {[interval && `95% interval ${interval}%.`, rate.note].filter(Boolean).join(' ')}
-      </Text>
+      {certainty && (
+        <Text fontSize="sm" color="fg.muted" mt="-3">
+          {certainty}
+        </Text>
+      )}
     </Stack>
   );
 }

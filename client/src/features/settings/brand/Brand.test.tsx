@@ -371,7 +371,7 @@ test('shows values saved elsewhere meanwhile beside the user’s own, and merges
   const fields = dialog.getAllByRole('group').map((field) => field.textContent);
   expect(fields).toEqual([
     'DomainYoursacme.orgSaved meanwhileacme.example',
-    'Competitor ZettelwerkYoursNoneSaved meanwhileZettelwerk',
+    'Competitor ZettelwerkYoursNot in the listSaved meanwhileZettelwerk',
   ]);
   const domain = within(dialog.getByRole('group', { name: 'Domain' }));
   expect(domain.getByRole<HTMLInputElement>('radio', { name: /Yours/ }).checked).toBe(true);
@@ -394,6 +394,39 @@ test('shows values saved elsewhere meanwhile beside the user’s own, and merges
   });
   expect(app.competitors.getByText('Zettelwerk')).toBeTruthy();
   expect(screen.getByText('All changes saved')).toBeTruthy();
+});
+
+test('a competitor that two tabs added is one; the dialog shows only what differs', async () => {
+  const api = savingApi();
+  const app = await openBrand(api);
+  const save = api.answers.saveBrand;
+  const zettel = { id: 'company-9', name: 'Zettelwerk', aliases: ['ZW'], domain: null };
+  const elsewhere = {
+    ...viewer,
+    companiesVersion: 'companies-2',
+    competitors: [...viewer.competitors, zettel],
+  };
+  const conflict = { errors: [], conflict: { message: '', version: 'companies-2' }, viewer: elsewhere };
+  api.answers.saveBrand = conflict;
+  await app.user.click(app.competitors.getByRole('button', { name: 'Add competitor' }));
+  await app.user.type(app.competitors.getByLabelText('Name'), 'zettelwerk');
+  await app.user.type(app.competitors.getByLabelText('Domain'), 'zettelwerk.example');
+  await app.save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'These settings were changed meanwhile' }));
+  expect(dialog.getAllByRole('group').map((field) => field.textContent)).toEqual([
+    'Competitor Zettelwerk: NameYourszettelwerkSaved meanwhileZettelwerk',
+    'Competitor Zettelwerk: DomainYourszettelwerk.exampleSaved meanwhileNone',
+    'Competitor Zettelwerk: Other namesYoursNoneSaved meanwhileZW',
+  ]);
+  api.answers.saveBrand = save ?? null;
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Brand saved')).toBeTruthy();
+  expect(app.sentInput().competitors.at(-1)).toEqual({
+    id: 'company-9',
+    name: 'zettelwerk',
+    domain: 'zettelwerk.example',
+    aliases: ['ZW'],
+  });
 });
 
 test('merges changes of two tabs to different competitors, and to different fields of one', async () => {

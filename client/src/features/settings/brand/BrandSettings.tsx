@@ -57,7 +57,11 @@ function BrandForm({ tracked }: { tracked: BrandForm_ViewerFragment }) {
       >
         <CompetitorFields saved={tracked.competitors} />
       </SettingsCard>
-      <DiscoveredCompanies readAt={saving.readAt} onTracked={saving.addSaved} />
+      <DiscoveredCompanies
+        // Without unsaved changes the form takes over what was saved elsewhere.
+        readAt={() => (saving.form.formState.isDirty ? saving.readAt() : undefined)}
+        onTracked={saving.addSaved}
+      />
     </SettingsForm>
   );
 }

@@ -113,6 +113,15 @@ test('tracks a company after saying what changes, and keeps unsaved changes', as
   });
 });
 
+test('adds to the companies as they are now where nothing is unsaved', async () => {
+  const { api, found, user } = await open();
+  api.answers.trackDiscoveredCompany = { competitor: null, conflict: null, errors: [], viewer };
+  await user.click(await found.findByRole('button', { name: 'Track Lone Sound' }));
+  await user.click(screen.getByRole('button', { name: 'Track' }));
+  expect(await found.findByText('In your competitors')).toBeTruthy();
+  expect(api.args.trackDiscoveredCompany).toEqual({ key: 'lonesound', version: null });
+});
+
 test('says why a company was not added', async () => {
   const { api, found, user } = await open();
   const message = 'At most 100 competitors.';

@@ -218,16 +218,36 @@ test('shows both names when a topic was renamed elsewhere meanwhile', async () =
   );
 });
 
-test('shows an order changed elsewhere instead of overwriting it', async () => {
+test('shows both orders when topics were ordered elsewhere meanwhile, and saves the chosen one', async () => {
   const { user, api } = await open();
+  const saved = topicSettings.toSorted((a, b) => b.id.localeCompare(a.id));
   api.answers.orderTopics = () => {
-    api.answers.topicSettings = topicSettings.toSorted((a, b) => b.id.localeCompare(a.id));
-    return { ...DONE, conflict: { message: '', version: '' } };
+    api.answers.topicSettings = saved;
+    return { ...DONE, topics: saved, conflict: { message: '', version: '' } };
   };
-  await user.click(button('Move Speakers down'));
-  expect(await screen.findByText(/^The order had been changed elsewhere/)).toBeTruthy();
+  const openDialog = async () => {
+    await user.click(button('Move Speakers down'));
+    return within(await screen.findByRole('dialog', { name: 'These settings were changed meanwhile' }));
+  };
+  const dialog = await openDialog();
   expect(api.args.orderTopics).toMatchObject({ previousIds: ['topic-1', 'topic-2', 'topic-3'] });
+  expect(dialog.getByRole('group').textContent).toBe(
+    'Order of topicsYours1. Headphones, 2. Cables, 3. SpeakersSaved meanwhile1. Cables, 2. Speakers, 3. Headphones',
+  );
+  await user.click(dialog.getByRole('radio', { name: /Saved meanwhile/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(names()).toEqual(['Cables1 prompt', 'Speakers0 prompts', 'Headphones3 prompts']),
+  );
+
+  api.answers.orderTopics = () => ({ ...DONE, topics: saved, conflict: { message: '', version: '' } });
+  const again = await openDialog();
+  api.answers.orderTopics = { ...DONE, topics: saved };
+  await user.click(again.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.args.orderTopics).toEqual({
+      ids: ['topic-3', 'topic-1', 'topic-2'],
+      previousIds: ['topic-3', 'topic-2', 'topic-1'],
+    }),
   );
 });

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ConflictDialog } from '../../../components/dialogs/ConflictDialog.tsx';
 import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
 import { toastSuccess } from '../../../components/feedback/toasts.ts';
 import { formatCount, formatCounted } from '../../../format.ts';
@@ -49,7 +50,7 @@ function TopicList({ topics }: { topics: readonly Topic[] }) {
   const [renaming, setRenaming] = useState<TopicDraft | null>(null);
   const [add] = useAddTopicsMutation();
   const { mutate, busy } = useMutate();
-  const { ordered, move, moved } = useTopicOrder(topics.filter(({ archived }) => !archived));
+  const { ordered, move, moved, conflict } = useTopicOrder(topics.filter(({ archived }) => !archived));
   const renamed = renaming !== null && renaming.name.trim() !== renaming.topic.name;
   const prompts = ordered.reduce((sum, { promptCount }) => sum + promptCount, 0);
 
@@ -106,6 +107,7 @@ function TopicList({ topics }: { topics: readonly Topic[] }) {
         />
       </SettingsCard>
       <PromptFiles />
+      {conflict && <ConflictDialog {...conflict} />}
       <ArchivedTopics topics={topics.filter(({ archived }) => archived)} />
     </>
   );

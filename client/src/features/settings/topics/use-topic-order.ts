@@ -1,17 +1,19 @@
 import { useRef, useState } from 'react';
-import { toastError } from '../../../components/feedback/toasts.ts';
+import type { Conflict } from '../../../components/dialogs/ConflictDialog.tsx';
+import { toOrderConflict } from './order-conflict.ts';
 import type { TopicItem_TopicFragment as Topic } from './TopicsSettings.generated.ts';
 import { useOrderTopicsMutation } from './TopicsSettings.generated.ts';
 import { useMutate } from './use-mutate.ts';
 
 /**
- * Reorders topics optimistically: a move shows at once, and is undone when the server refuses it or someone else has
- * changed the order.
+ * Reorders topics optimistically: a move shows at once, and is undone when the server refuses it. `conflict` asks which
+ * order to keep when someone else has changed it meanwhile.
  */
 export function useTopicOrder(topics: readonly Topic[]) {
   const [orderTopics] = useOrderTopicsMutation();
   const { mutate } = useMutate();
   const [pendingIds, setPendingIds] = useState<readonly string[] | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [moved, setMoved] = useState<{ name: string; position: number } | null>(null);
   /** Moves are sent one after the other, so that the last one wins on the server too. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -34,26 +36,47 @@ export function useTopicOrder(topics: readonly Topic[]) {
       .toSpliced(from, 1)
       .toSpliced(to, 0, topic.id);
     if (pendingIds === null) serverIds.current = topics.map((each) => each.id);
-    setPendingIds(ids);
     setMoved({ name: topic.name, position: to + 1 });
+    await send(ids);
+  }
+
+  /** Shows an order and saves it, unless a later move comes before its turn. */
+  async function send(ids: readonly string[]) {
+    setPendingIds(ids);
     latest.current += 1;
     const turn = latest.current;
     queue.current = queue.current.then(async () => {
       if (turn !== latest.current) return;
       const previousIds = [...serverIds.current];
-      const done = await mutate(() => orderTopics({ variables: { ids, previousIds } }));
-      if (done?.orderTopics.conflict) {
+      const done = (await mutate(() => orderTopics({ variables: { ids: [...ids], previousIds } })))
+        ?.orderTopics;
+      if (done?.conflict) {
         // Moves that wait were made in the former order.
         latest.current += 1;
         setMoved(null);
-        toastError(
-          'The order had been changed elsewhere and is now up to date. Please move the topic again.',
+        askWhichToKeep(
+          ids,
+          done.topics.filter(({ archived }) => !archived),
         );
       } else if (done) serverIds.current = ids;
-      if (turn === latest.current || done?.orderTopics.conflict) setPendingIds(null);
+      if (turn === latest.current || done?.conflict) setPendingIds(null);
     });
     await queue.current;
   }
 
-  return { ordered, move, moved };
+  function askWhichToKeep(mine: readonly string[], saved: readonly Pick<Topic, 'id' | 'name'>[]) {
+    serverIds.current = saved.map(({ id }) => id);
+    const { ids, field } = toOrderConflict(mine, saved);
+    if (!field) return;
+    setConflict({
+      fields: [field],
+      onClose: () => setConflict(null),
+      onResolve(savedKeys) {
+        setConflict(null);
+        if (!savedKeys.has(field.key)) send(ids);
+      },
+    });
+  }
+
+  return { ordered, move, moved, conflict };
 }

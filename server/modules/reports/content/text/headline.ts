@@ -40,11 +40,12 @@ function named({ company, visibility, simulated }: Counted): string {
 }
 
 function certainty({ visibility }: Counted): string {
-  const { low, high } = visibility;
-  if (low === null || high === null) return visibility.note ?? '';
-  if (visibility.hits === 0)
-    return `For prompts like these the true rate can still be up to ${percent(high)} (95% interval).`;
-  return `For prompts like these the true rate lies between ${decimal(low)}% and ${decimal(high)}% (95% interval).`;
+  const { low, high, note } = visibility;
+  if (low === null || high === null) return note ?? '';
+  // Reports of before November 2026 have no note, and their intervals speak of their own prompts.
+  const rate = note === null ? 'The true rate' : 'For prompts like these the true rate';
+  if (visibility.hits === 0) return `${rate} can still be up to ${percent(high)} (95% interval).`;
+  return `${rate} lies between ${decimal(low)}% and ${decimal(high)}% (95% interval).`;
 }
 
 function standing({ company, ranking }: Counted): string {
