@@ -6,6 +6,7 @@ import {
   FieldRoot,
   Input,
   Stack,
+  Text,
 } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -18,6 +19,7 @@ import type { Corrections } from './use-corrections.ts';
 import { VerdictButtons } from './VerdictButtons.tsx';
 
 const MAX_LENGTH = 200;
+const VERDICT_LABEL = 'What the answer says of it';
 
 interface AddCompanyProps {
   answer: MentionLegend_AnswerFragment;
@@ -91,7 +93,12 @@ function AddForm({ answer, corrections, onClose }: AddCompanyProps & { onClose: 
           )}
           <FieldErrorText>{error}</FieldErrorText>
         </FieldRoot>
-        <VerdictButtons label="What the answer says of it" value={verdict} onChoose={setVerdict} />
+        <Stack gap="1.5">
+          <Text fontSize="sm" fontWeight="medium" aria-hidden="true">
+            {VERDICT_LABEL}
+          </Text>
+          <VerdictButtons label={VERDICT_LABEL} value={verdict} onChoose={setVerdict} />
+        </Stack>
         <Stack direction="row" gap="2" justify="end">
           <Button type="button" size="xs" variant="ghost" onClick={onClose}>
             Cancel

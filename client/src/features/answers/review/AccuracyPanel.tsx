@@ -46,11 +46,13 @@ function Figures({ accuracy }: { accuracy: Accuracy }) {
           {order.reviewed > 0 && <RateRow name="Order" rate={order} />}
         </Stack>
       )}
-      <Text fontSize="xs" color="fg.muted">
-        {`Measured on the analysis ${method}.`}
-        {others > 0 &&
-          ` ${formatCounted(others, 'other review')}, ${formatCount(othersCorrected)} of them ${othersCorrected === 1 ? 'a correction' : 'corrections'}, ${others === 1 ? 'is' : 'are'} of mentions that were not drawn at random or of earlier versions, and ${others === 1 ? 'does' : 'do'} not count here.`}
-      </Text>
+      {(all.reviewed > 0 || others > 0) && (
+        <Text fontSize="xs" color="fg.muted">
+          {`Measured on the analysis ${method}.`}
+          {others > 0 &&
+            ` Not counted: ${formatCounted(others, 'review')} of mentions that were not drawn at random or of earlier versions, ${formatCounted(othersCorrected, 'correction')} among them.`}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -45,7 +45,7 @@ export function DiscoveredCompanyRow({ company, answers, ...actions }: Discovere
       <chakra.th scope="row" overflowWrap="anywhere" color={state ? 'fg.muted' : undefined}>
         {name}
         <chakra.span display="block" fontSize="xs" color="fg.muted">
-          {`last ${formatDayAndYear(lastDay)}`}
+          {`last named ${formatDayAndYear(lastDay)}`}
         </chakra.span>
       </chakra.th>
       <td data-figure="">
