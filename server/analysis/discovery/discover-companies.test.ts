@@ -64,7 +64,10 @@ describe('everyday words are companies only where the answers use them as names'
 
 describe('does not take for a company', () => {
   test.each([
-    ['instructions', Array(6).fill('1. Move the data in small steps.\n2. Plan a week for training.').join('\n')],
+    [
+      'instructions',
+      Array(6).fill('1. Move the data in small steps.\n2. Plan a week for training.').join('\n'),
+    ],
     ['standards and techniques', listOf('Wi-Fi 7', 'HEPA filter', 'USB-C charging', 'Tri-Band mesh')],
     ['abbreviations that the text explains', listOf('Total Dissolved Matter (TDM)', 'TDM 5 below 300 ppm')],
     ['compounds of everyday words', listOf('High-Speed Performance', 'Self-Cleaning')],
