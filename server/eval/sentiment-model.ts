@@ -1,4 +1,4 @@
-import { FEATURES, type Feature } from '../analysis/sentiment/features.ts';
+import { FEATURES, type Feature, hasCue } from '../analysis/sentiment/features.ts';
 import type { Genre } from '../analysis/sentiment/genre.ts';
 import type { LearnedWord } from '../analysis/sentiment/learned-words.ts';
 import {
@@ -43,13 +43,13 @@ const ACCEPTED: Readonly<Record<Label, readonly Verdict[]>> = {
 };
 
 /**
- * Learns weights that hold for every text, then for each genre of short texts how its weights differ and what its words say,
+ * Learns weights that hold for every text, from those that have a cue, since the others are never judged; then for each genre of short texts how its weights differ and what its words say,
  * so that a genre changes nothing for the others.
  */
 export function fitModel(lessons: readonly Lesson[]): Pick<Model, 'weights' | 'genres'> {
   const nothing = new Float64Array(VERDICTS.length);
   const general = fitRows(
-    lessons.map((lesson) => rowOf(lesson, [], nothing)),
+    lessons.filter(({ features }) => hasCue(features)).map((lesson) => rowOf(lesson, [], nothing)),
     0,
     GENERAL,
   );

@@ -57,6 +57,8 @@ export const PARAMETERS: readonly Parameter[] = [
   one('any', 'mixed'),
   forBoth('both'),
   one('both', 'mixed'),
+  forBoth('even'),
+  one('even', 'mixed'),
   ...(['opens', 'described', 'passing', 'offered'] as const).flatMap((feature) => [
     forBoth(feature),
     one(feature, 'mixed'),

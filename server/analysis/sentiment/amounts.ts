@@ -1,6 +1,7 @@
 import type { Clause } from './clauses.ts';
+import { DIMINISHERS, INTENSIFIERS } from './lexicon/function-words.ts';
 import { desirability } from './lexicon/look-up.ts';
-import type { KnownWord } from './lexicon/vocabulary.ts';
+import { type KnownWord, knownWord } from './lexicon/vocabulary.ts';
 import type { Token } from './tokens.ts';
 
 /** An amount of something wanted or unwanted. */
@@ -33,14 +34,43 @@ export function amountAt(
   if (direction === 0) return undefined;
   for (let next = at + 1; next < Math.min(clause.to, at + 1 + AFTER_REACH); next++) {
     const token = tokens[next];
-    if (token === undefined || token.kind === 'mark') return undefined;
+    if (token === undefined || token.kind === 'mark') break;
     const wish = desirability(token.word);
+    // "a more affordable price" is more affordable, not more of a price.
+    if (wish === 0 && knownWord(token.word)?.entry !== undefined) return undefined;
     if (wish === 0) continue;
-    const key = `(${direction > 0 ? 'much' : 'little'} ${wish > 0 ? 'wanted' : 'unwanted'})`;
-    return { last: next, key, weight: direction * wish * WEIGHT };
+    return { last: next, ...amountOf(direction, wish) };
   }
-  return undefined;
+  return predicateAt(tokens, at, clause, direction);
 }
+
+const PREDICATES = new Set('high higher low lower long longer short shorter minimal huge steep'.split(' '));
+const COPULAS = new Set(['is', 'are', 'was', 'were', 'remain', 'remains']);
+
+/** "the fees are very low", also with the verb first as in German: the thing stands before its amount. */
+function predicateAt(
+  tokens: readonly Token[],
+  at: number,
+  clause: Clause,
+  direction: -1 | 1,
+): Amount | undefined {
+  if (!PREDICATES.has(tokens[at]?.word ?? '')) return undefined;
+  let before = at - 1;
+  while (INTENSIFIERS.has(tokens[before]?.word ?? '') || DIMINISHERS.has(tokens[before]?.word ?? ''))
+    before--;
+  const from = Math.max(clause.from, before - BEFORE_REACH);
+  const words = tokens.slice(from, before + 1).map(({ word }) => word);
+  if (!words.some((word) => COPULAS.has(word))) return undefined;
+  const isThingLast = desirability(words.at(-1) ?? '') !== 0;
+  if (!isThingLast && !COPULAS.has(words.at(-1) ?? '')) return undefined;
+  const wish = words.map(desirability).findLast((each) => each !== 0);
+  return wish === undefined ? undefined : { last: at, ...amountOf(direction, wish) };
+}
+
+const amountOf = (direction: -1 | 1, wish: -1 | 1): Pick<Amount, 'key' | 'weight'> => ({
+  key: `(${direction > 0 ? 'much' : 'little'} ${wish > 0 ? 'wanted' : 'unwanted'})`,
+  weight: direction * wish * WEIGHT,
+});
 
 /** −1 when what moves is unwanted ("loss narrows", "cuts costs"), 1 when it is wanted, 0 when it is not named. */
 export function movedThing(tokens: readonly Token[], at: number, clause: Clause): -1 | 0 | 1 {
@@ -60,6 +90,9 @@ export function movedThing(tokens: readonly Token[], at: number, clause: Clause)
 }
 
 const PARTICLES = new Set(['up', 'down']);
+const PHRASAL = new Set(
+  'sign set pick back end make give call look start open follow log pop hook line mix warm clean'.split(' '),
+);
 const SHARES = new Set(['%', 'pc', 'percent', 'cent', 'points', 'bps', 'paise']);
 const AFTER_PARTICLE = new Set(['$', '€', '£', ',', ';', ':', '.', ...PREPOSITIONS, 'ahead', 'rs']);
 
@@ -68,7 +101,7 @@ export function isStrayParticle(tokens: readonly Token[], at: number, clause: Cl
   if (!PARTICLES.has(tokens[at]?.word ?? '')) return false;
   const before = tokens[at - 1];
   const after = at + 1 < clause.to ? tokens[at + 1] : undefined;
-  if (before === undefined || at === clause.from) return true;
+  if (before === undefined || at === clause.from || PHRASAL.has(before.word)) return true;
   if (SHARES.has(before.word) || desirability(before.word) > 0) return false;
   if (desirability(before.word) < 0) return after?.word === 'to';
   if (after === undefined || before.kind !== 'word' || after.word === 'to') return true;

@@ -27,17 +27,18 @@ export function prepareAnswer(text: string): Answer {
   });
   firstSentence.push(sentences.length);
   applyLabels(blocks, sentences, firstSentence);
+  const genre = language === 'en' ? genreOf(text) : 'answer';
   const readings: Reading[] = [];
   return {
     unsupportedLanguage: isSupported(language) ? null : language,
-    genre: language === 'en' ? genreOf(text) : 'answer',
+    genre,
     blocks,
     sentences,
     firstSentence,
     read(index) {
       const sentence = sentences[index];
       if (sentence === undefined) throw new RangeError(`no sentence ${index}`);
-      readings[index] ??= readSentence(sentence);
+      readings[index] ??= readSentence(sentence, genre);
       return readings[index];
     },
   };

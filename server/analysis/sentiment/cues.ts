@@ -1,8 +1,10 @@
 import { amountAt, isStrayParticle, isVerb, movedThing } from './amounts.ts';
 import { type Clause, splitClauses } from './clauses.ts';
+import type { Genre } from './genre.ts';
 import { entryAt } from './lexicon/look-up.ts';
-import { knownWord } from './lexicon/vocabulary.ts';
+import { isMarketWord, knownWord } from './lexicon/vocabulary.ts';
 import { clauseModifier, isDenial, modifierBefore } from './modifiers.ts';
+import { isPurpose } from './purposes.ts';
 import type { Sentence } from './sentences.ts';
 import { statesTerms } from './terms.ts';
 import type { Token } from './tokens.ts';
@@ -37,11 +39,13 @@ const TERM = 0.1;
 const isMildBlame = ({ weight, factor, moves }: Cue): boolean =>
   !moves && weight * factor < 0 && Math.abs(weight) <= 1;
 
-/** Finds the cues of a sentence. */
-export function readSentence(sentence: Sentence): Reading {
+/** Finds the cues of a sentence; words of the stock market are cues in headlines only. */
+export function readSentence(sentence: Sentence, genre: Genre): Reading {
   const { tokens } = sentence;
   const question = tokens.some((token) => token.word === '?');
-  const cues = splitClauses(tokens).flatMap((clause) => readClause(tokens, clause, question));
+  const cues = splitClauses(tokens)
+    .flatMap((clause) => readClause(tokens, clause, question))
+    .filter(({ key }) => genre === 'headline' || !isMarketWord(key));
   if (!cues.some(isMildBlame) || !statesTerms(tokens)) return { sentence, cues };
   return {
     sentence,
@@ -81,6 +85,7 @@ function cueAt(tokens: readonly Token[], at: number, clause: Clause): CueMatch |
   const entry = entryAt(tokens, at, clause.to, known);
   if (entry === undefined || isStrayParticle(tokens, at, clause)) return undefined;
   const last = at + entry.length - 1;
+  if (entry.weight < 0 && !entry.moves && isPurpose(tokens, at, last, clause)) return undefined;
   const found = { last, key: entry.key, weight: entry.weight, moves: entry.moves };
   if (!entry.moves) return { ...found, factor: 1 };
   const moved = movedThing(tokens, last, clause);

@@ -14,6 +14,7 @@ export const FEATURES = [
   'balance',
   'lean',
   'both',
+  'even',
   'any',
   'opens',
   'described',
@@ -29,7 +30,8 @@ const MIN_EVIDENCE = 0.1;
 
 /**
  * The features of what was found. `balance` and `lean` are (P − N) / (P + N + k) with P all praise, N all blame and k = 2 and
- * 0.5; `both` is what praise and blame have in common.
+ * 0.5; `both` is what praise and blame have in
+ * common, `even` its share.
  */
 export function featuresOf({ evidence, opens, described, named }: Findings): Record<Feature, number> {
   const sums = (kind: Findings['evidence'][number]['kind']): { praise: number; blame: number } =>
@@ -54,6 +56,7 @@ export function featuresOf({ evidence, opens, described, named }: Findings): Rec
     balance: (praise - blame) / (total + SLOW),
     lean: (praise - blame) / (total + QUICK),
     both: Math.log1p(Math.min(praise, blame)),
+    even: (2 * Math.min(praise, blame)) / (total + QUICK),
     any: total > MIN_EVIDENCE ? 1 : 0,
     opens: opens ? 1 : 0,
     described: opens ? Math.log1p(described) : 0,
@@ -61,3 +64,7 @@ export function featuresOf({ evidence, opens, described, named }: Findings): Rec
     offered: named.prose + named.passing === 0 ? 1 : 0,
   };
 }
+
+/** Something is said of the company, or beside it in the same clause. */
+export const hasCue = ({ any, nearPraise, nearBlame }: Readonly<Record<Feature, number>>): boolean =>
+  any + nearPraise + nearBlame > 0;

@@ -23,12 +23,21 @@ function score(source: string): number | null {
   return judgeFindings(gatherFindings(prepareAnswer(text), spans, others), model);
 }
 
-test('a word learned from headlines counts in headlines only', () => {
-  expect(score('⟦Norvik⟧ bags a job in Porto')).toBeGreaterThan(55);
-  expect(score('⟦Norvik⟧ bags a job in Porto.')).toBeNull();
-  expect(score('⟦Norvik⟧ bags a job in Porto\n\nMore follows.')).toBeNull();
+test('a word learned from headlines adds to a cue, in headlines only', () => {
+  const headline = score('Reliable ⟦Norvik⟧ bags a job in Porto');
+  expect(headline).toBeGreaterThan(55);
+  expect(score('Reliable ⟦Norvik⟧ bags a job in Porto.')).toBe(
+    score('Reliable ⟦Norvik⟧ takes a job in Porto.'),
+  );
+  expect(score('Reliable ⟦Norvik⟧ bags a job\n\nMore follows.')).toBe(
+    score('Reliable ⟦Norvik⟧ takes a job\n\nMore follows.'),
+  );
+});
+
+test('a learned word alone says nothing', () => {
+  expect(score('⟦Norvik⟧ bags a job in Porto')).toBeNull();
 });
 
 test('negation turns a learned word round', () => {
-  expect(score('⟦Norvik⟧ never bags a job in Porto')).toBeLessThan(45);
+  expect(score('Reliable ⟦Norvik⟧ never bags a job in Porto')).toBeLessThan(45);
 });

@@ -231,6 +231,17 @@ const CASES: Readonly<Record<string, readonly (readonly [Verdict, string])[]>> =
     ['praise', '**⟦Dermavel⟧ 50 Sq. Ft.** Dehumidifier: quiet and efficient.'],
     ['none', '⟦Shoply⟧ is a marketplace.\n\nGood luck with your search!'],
   ],
+  'one line without a word of praise or blame': [
+    ['none', '⟦Norvik⟧ combines a kettle with a lamp in one product.'],
+    ['none', '⟦Norvik⟧ combines invoicing with payroll in one product.'],
+    ['none', '⟦Ostara⟧ sells computers and tablets to schools.'],
+    ['none', 'You can buy ⟦Aldis⟧ at most stores after May.'],
+    ['none', '⟦Aldis⟧ replaced its old remote with an app.'],
+    ['none', 'After you sign up, ⟦Talkaway⟧ will send a card by mail.'],
+    ['none', '⟦Norvik⟧ stopped selling the old model two years ago.'],
+    ['none', '⟦Harrow⟧ replaced the keyboard and sent the unit to Porto.'],
+    ['none', '⟦Harrow⟧ moves its office to a street in Porto'],
+  ],
   investors: [
     ['praise', 'Founders praise ⟦Harrow Capital⟧ for its hands-on support and deep network.'],
     ['blame', '⟦Harrow Capital⟧ has a reputation for aggressive terms and slow decisions.'],

@@ -1,5 +1,5 @@
 import type { Findings } from './evidence.ts';
-import { FEATURES, type Feature, featuresOf } from './features.ts';
+import { FEATURES, type Feature, featuresOf, hasCue } from './features.ts';
 import type { Genre } from './genre.ts';
 import { type LearnedWords, sumWords, type WordSums } from './learned-words.ts';
 
@@ -65,15 +65,18 @@ function scoreOf({ none, positive, mixed, negative }: Probabilities, threshold: 
   return none >= 0.5 && none >= mixed ? null : 50;
 }
 
-/** Least sum of learned words that alone is enough to judge by. */
+/** Least sum of learned words that is enough where praise or blame only stands beside the company. */
 const MIN_TONE = 0.1;
 
-/** The score for what was found; null without anything said, wherever the company stands. */
+/**
+ * The score for what was found; null without a cue, wherever the company stands: learned words alone say nothing, because in
+ * another trade the same words state facts.
+ */
 export function judgeFindings(findings: Findings, model: Model): number | null {
   const features = featuresOf(findings);
   const genre = model.genres[findings.genre];
   const words = sumWords(findings, genre?.words ?? {});
-  if (features.any === 0 && Math.abs(words.tone) < MIN_TONE) return null;
+  if (!hasCue(features) || (features.any === 0 && Math.abs(words.tone) < MIN_TONE)) return null;
   const score = scoreOf(probabilitiesOf(features, words, [model.weights, genre?.weights]), model.threshold);
   return features.any === 0 && score === 50 ? null : score;
 }

@@ -15,7 +15,12 @@ export const INTENSIFIERS = words(
 
 export const DIMINISHERS = words(
   `somewhat slightly fairly relatively bit little rather kind sort partly partially mildly marginally moderately pretty
-   reasonably sometimes occasionally generally mostly almost nearly less potentially arguably`,
+   reasonably sometimes occasionally generally mostly almost nearly potentially arguably`,
+);
+
+/** What a denial of these speaks of stays good: "without compromising on comfort". */
+export const SACRIFICES = words(
+  `compromise compromises compromised compromising sacrifice sacrifices sacrificed sacrificing skimp skimps skimping`,
 );
 
 /** Say nothing of a company by themselves, in any kind of text. */

@@ -67,12 +67,17 @@ const MIN_STEM = 3;
 export function translate(tokens: Token[], language: Language): Token[] {
   if (language === 'en') return tokens;
   const { english, endings } = GLOSSARIES[language];
-  let before = '';
+  let before: { token: Token; word: string } | undefined;
   for (const token of tokens) {
-    if (token.kind !== 'word') continue;
+    if (token.kind !== 'word') {
+      before = undefined;
+      continue;
+    }
     const word = token.word.replace(ELISION, '');
-    const pair = english.get(`${before} ${word}`);
-    before = word;
+    const pair = english.get(`${before?.word} ${word}`);
+    // In "sin embargo" (however) "sin" is not "without".
+    if (pair !== undefined && before !== undefined) before.token.word = `${before.word}~`;
+    before = { token, word };
     // A word that means nothing here must not be read as the English word it looks like.
     token.word = pair ?? english.get(word) ?? stemmed(word, english, endings) ?? `${word}~`;
   }

@@ -51,6 +51,11 @@ for (const word of words.little) known(word).amount = -1;
 for (const word of words.wanted) known(word).desirability = 1;
 for (const word of words.unwanted) known(word).desirability = -1;
 
+const market = new Set(words.market);
+
+/** Advice and news of the stock market, by an entry's key: "sell" in "Sell Acme", not in "sells books". */
+export const isMarketWord = (key: string): boolean => market.has(key);
+
 /** What the lists hold on a word as written; undefined for nearly every word. */
 export function knownWord(word: string): KnownWord | undefined {
   return vocabulary.get(word);
