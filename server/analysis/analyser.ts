@@ -43,7 +43,7 @@ export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
   };
 }
 
-/** Cuts at the end of a word, so that no name is cut in two. */
+/** The part of an answer that is analysed, cut at the end of a word, so that no name is cut in two. */
 export function analysedText(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
   const read = text.slice(0, MAX_LENGTH);

@@ -2,7 +2,7 @@
  * Version of the built-in analysis, stored with every answer.
  * Raise it when the same answer would be analysed differently, so that stored answers can be analysed again.
  */
-export const ANALYSIS_METHOD = 'builtin-4';
+export const ANALYSIS_METHOD = 'builtin-5';
 
 /** The built-in rules as the judge of a sentiment; a chat model is stored by its name. */
 export const RULES = 'rules';

@@ -9,7 +9,10 @@ import { evaluateSentiment, trainAndEvaluateSentiment } from './sentiment.ts';
 
 const FOLDERS = ['recorded-answers', 'sentiment'];
 
-/** Prints how well the analysis does on labelled data, and how often intervals and tests are right in a simulation: `npm run eval -- DIR`. With `--train` it learns the sentiment weights from it first. */
+/**
+ * `npm run eval -- DIR` prints how well the analysis does on labelled data, and how often intervals and tests are right in a
+ * simulation. With `--train` it learns the sentiment weights from the data, writes them and prints their figures only.
+ */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { train: { type: 'boolean', default: false } },

@@ -1,7 +1,5 @@
+import { bandOf } from '../analysis/sentiment/bands.ts';
 import type { Label, SentimentSet } from './sentiment-data.ts';
-
-/** The product's bands: positive from 55, negative up to 45. */
-const POSITIVE_FROM = 55;
 
 /** How one method labels the examples of a set, in their order. */
 export interface Guesses {
@@ -12,9 +10,8 @@ export interface Guesses {
 /** The label a score stands for in a set. */
 export function guessOf(score: number | null, { isAnswers }: SentimentSet): Label {
   if (score === null) return isAnswers ? 'none' : 'neutral';
-  if (score >= POSITIVE_FROM) return 'positive';
-  if (score <= 100 - POSITIVE_FROM) return 'negative';
-  return isAnswers ? 'mixed' : 'neutral';
+  const band = bandOf(score);
+  return band === 'mixed' && !isAnswers ? 'neutral' : band;
 }
 
 /** The mean of the F1 of the set's labels, 0–1. */

@@ -43,8 +43,8 @@ const ACCEPTED: Readonly<Record<Label, readonly Verdict[]>> = {
 };
 
 /**
- * Learns weights that hold for every text, from those that have a cue, since the others are never judged; then for each genre of short texts how its weights differ and what its words say,
- * so that a genre changes nothing for the others.
+ * Learns first the weights that hold for every text, from those that have a cue: the others are never judged. Then it learns
+ * for each genre of short texts how its weights differ and what its words say, so that a genre changes nothing for the others.
  */
 export function fitModel(lessons: readonly Lesson[]): Pick<Model, 'weights' | 'genres'> {
   const nothing = new Float64Array(VERDICTS.length);

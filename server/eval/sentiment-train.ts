@@ -47,10 +47,9 @@ const without = (set: SentimentSet, left: (example: Example) => boolean): Sentim
   examples: set.examples.filter((example) => !left(example)),
 });
 
-/** FNV-1a hash, so that an answer or text is always in the same fold of a split. */
-function foldOf(group: string, split = ''): number {
+/** FNV-1a hash, so that an answer or text is always in the same fold. */
+function foldOf(group: string): number {
   let hash = 2166136261;
-  const text = split + group;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  for (let at = 0; at < group.length; at++) hash = Math.imul(hash ^ group.charCodeAt(at), 16777619);
   return (hash >>> 0) % FOLDS;
 }
