@@ -17,6 +17,16 @@ afterAll(() => database.close());
 /** Migrations that add rollups: text that only they hold, and how to revert them. */
 const UPGRADES: [title: string, text: string, revert: SQL[]][] = [
   [
+    'totals of sources',
+    'CREATE TABLE "sightline"."source_total"',
+    [
+      sql`drop table sightline.source_total`,
+      sql`drop index sightline.source_day_by_source`,
+      sql`drop function sightline.contribute_source_totals_1`,
+      sql`drop function sightline.restore_source_totals_1`,
+    ],
+  ],
+  [
     'weeks of prompts',
     'CREATE TABLE "sightline"."prompt_week"',
     [

@@ -17,7 +17,7 @@ interface RawAnswer {
   unsupported_language: string | null;
 }
 
-type Row = Record<string, string | number | boolean>;
+type Row = Record<string, string | number | boolean | null>;
 
 /**
  * The rollups of an account, counted answer by answer from raw rows, without the database's function: the second opinion
@@ -42,10 +42,11 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
     sql`select c.answer_id, s.url from sightline.citation c
         join sightline.source s on s.user_id = c.user_id and s.id = c.source_id where c.user_id = ${userId}`,
   );
-  const [topicDays, promptDays, promptWeeks, companyDays, sourceDays, judgeDays] = Array.from(
-    { length: 6 },
+  const [topicDays, promptDays, promptWeeks, companyDays, sourceDays, sourceTotals, judgeDays] = Array.from(
+    { length: 7 },
     createTable,
   );
+  const lastMissed = new Map<string, string>();
   const visiblePrompts = new Set<string>();
   for (const answer of answers) {
     const { day, platform, branded, question } = answer;
@@ -100,12 +101,19 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
       for (const { url } of citations.filter(({ answer_id }) => answer_id === answer.id)) {
         const { visible, missed } = counts;
         sourceDays?.add({ topic, url, day, platform }, { mentions: 1, visible, missed });
+        sourceTotals?.add({ topic, url }, { mentions: 1, visible, missed });
+        const latest = lastMissed.get(`${topic} ${url}`);
+        if (missed > 0 && (latest === undefined || day > latest)) lastMissed.set(`${topic} ${url}`, day);
       }
     }
   }
-  return [topicDays, promptDays, promptWeeks, companyDays, sourceDays, judgeDays].map(
+  const totals = sourceTotals
+    ?.rows()
+    .map((row) => ({ ...row, last_missed: lastMissed.get(`${row.topic} ${row.url}`) ?? null }));
+  const days = [topicDays, promptDays, promptWeeks, companyDays, sourceDays].map(
     (table) => table?.rows() ?? [],
   );
+  return [...days, totals ?? [], judgeDays?.rows() ?? []];
 }
 
 interface Mention {

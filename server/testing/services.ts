@@ -72,6 +72,13 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
     ),
     rows(
       db,
+      sql`select t.name as topic, s.url, d.mentions, d.visible, d.missed, d.last_missed::text
+          from sightline.source_total d join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id
+          join sightline.source s on s.user_id = d.user_id and s.id = d.source_id
+          where d.user_id = ${userId} order by 1, 2`,
+    ),
+    rows(
+      db,
       sql`select t.name as topic, d.day::text, d.platform, d.branded, d.judge, d.analyzed
           from sightline.judge_day d join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id
           where d.user_id = ${userId} order by 1, 2, 3, 4, 5`,

@@ -105,7 +105,7 @@ export const mention = sightline.table(
     foreignKey({ columns: [t.userId, t.companyId], foreignColumns: [company.userId, company.id] }).onDelete(
       'cascade',
     ),
-    index('mention_by_company').on(t.userId, t.companyId),
+    index('mention_by_company').on(t.userId, t.companyId, t.sentiment),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
-import type { Db } from '../../db/client.ts';
+import { type Db, rows } from '../../db/client.ts';
 import { addDays, daysOf, mondayOf } from '../../lib/days.ts';
 
 /** Adds newly stored answers to the rollups. The caller holds the account. */
@@ -47,6 +47,8 @@ export async function recomputeRollups(tx: Db, userId: string, days?: readonly s
   const where = sql`user_id = ${userId} ${days ? sql`and day = ${anyOf(days, 'date')}` : sql``}`;
   // By topic or prompt and day, in the order of the tables' keys.
   const topics = sql`array(select id from sightline.topic where user_id = ${userId})`;
+  const cited = await findCited(tx, userId, days);
+  if (!days) await tx.execute(sql`delete from sightline.source_total where user_id = ${userId}`);
   for (const table of ['topic_day', 'company_day', 'named_company_day', 'source_day', 'judge_day']) {
     await tx.execute(
       sql`delete from sightline.${sql.raw(table)} where ${where} and topic_id = any (${topics})`,
@@ -58,6 +60,33 @@ export async function recomputeRollups(tx: Db, userId: string, days?: readonly s
   const answers = sql`array(select id from sightline.answer where ${where})`;
   await contribute(tx, userId, answers, 1);
   await contributeNamed(tx, userId, answers, 1);
+  if (days) await restoreSourceTotals(tx, userId, [...cited, ...(await findCited(tx, userId, days))]);
+}
+
+interface CitedSource {
+  topicId: string;
+  sourceId: string;
+}
+
+/** The sources of each topic that answers of some days cite; none where no days are named. */
+async function findCited(tx: Db, userId: string, days?: readonly string[]): Promise<CitedSource[]> {
+  if (!days) return [];
+  return rows<CitedSource>(
+    tx,
+    sql`select distinct topic_id as "topicId", source_id as "sourceId" from sightline.source_day
+        where user_id = ${userId} and day = ${anyOf(days, 'date')}
+          and topic_id = any (array(select id from sightline.topic where user_id = ${userId}))`,
+  );
+}
+
+/** Sums up the totals of sources from their days. */
+async function restoreSourceTotals(tx: Db, userId: string, cited: readonly CitedSource[]): Promise<void> {
+  const pairs = [...new Map(cited.map((each) => [each.topicId + each.sourceId, each])).values()];
+  if (pairs.length === 0) return;
+  const ids = (key: keyof CitedSource) => `{${pairs.map((each) => each[key]).join()}}`;
+  await tx.execute(
+    sql`select sightline.restore_source_totals_1(${userId}, ${ids('topicId')}, ${ids('sourceId')})`,
+  );
 }
 
 /** Sums up the weeks of prompts from the days that are left; deletes all weeks where no days are named. */
@@ -79,9 +108,14 @@ async function restoreWeeks(tx: Db, userId: string, prompts: SQL, days?: readonl
     group by 1, 2, 3, 4`);
 }
 
-/** The only writer of the rollups; migration 0014 defines what an answer contributes (decision 001). */
-const contribute = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>
-  tx.execute(sql`select sightline.contribute_answers_3(${userId}, ${answerIds}, ${factor})`);
+/**
+ * The only writer of the rollups; migrations 0014 and 0015 define what an answer contributes (decision 001). Totals come after
+ * the days, from which they are summed up again when answers are taken away.
+ */
+async function contribute(tx: Db, userId: string, answerIds: SQL, factor: 1 | -1): Promise<void> {
+  await tx.execute(sql`select sightline.contribute_answers_3(${userId}, ${answerIds}, ${factor})`);
+  await tx.execute(sql`select sightline.contribute_source_totals_1(${userId}, ${answerIds}, ${factor})`);
+}
 
 /** Adds what answers name, discovered companies included, to its rollup, or takes it out; migration 0012 defines it. */
 export const contributeNamed = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>

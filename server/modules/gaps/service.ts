@@ -80,7 +80,7 @@ export function createGapsService({ db, visibility }: Deps): GapsService {
     if (topic === undefined) throw notFound('There is no topic with this id.', 'topicId');
     const query = {
       userId: metrics.account.userId,
-      ...metrics.range,
+      ...metrics.queryRange,
       platform: filter?.platform ?? null,
       neverVisible: args.neverVisible,
     };

@@ -51,6 +51,12 @@ export class AccountMetrics {
     return this.#rollups.query.range;
   }
 
+  /** The days of the query; null is open. */
+  get queryRange(): DateRange {
+    const { from, to } = this.#rollups.query;
+    return { from, to };
+  }
+
   get overview(): TopicMetrics {
     return this.of(this.topics.aggregate);
   }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
-import type { DateRange } from '../../lib/days.ts';
+import { countDays, type DateRange } from '../../lib/days.ts';
 import { aggregateTopic, onEach, type RollupFilter, since, until } from './store.ts';
 
 /** A topic, and the first day of a window to read; null is open. */
@@ -100,24 +100,103 @@ export interface SourceRow {
 
 /**
  * Each topic's `limit` most cited pages, most cited first, equal ones by URL.
+ * @param candidates how many pages of a long window are counted first
  * @returns a query of `SourceRow & TopicWindow`
  */
-export const topSources = (filter: RollupFilter, windows: readonly TopicWindow[], limit: number): SQL => sql`
+export function topSources(
+  filter: RollupFilter & { latestDay: string | null },
+  windows: readonly TopicWindow[],
+  limit: number,
+  candidates = 2 * limit,
+): SQL {
+  const most = sql`order by mentions desc fetch first ${sql.raw(String(limit))} rows with ties`;
+  const byCount = Map.groupBy(windows, (window) => candidatesIn(filter, window, candidates));
+  const queries = [...byCount].map(([count, group]) =>
+    nameSources(filter, group, countSources(filter, count, limit, most), limit),
+  );
+  return sql.join(queries, sql` union all `);
+}
+
+/** A shorter window has so few rows that counting all pages costs less. */
+const MIN_DAYS = 15;
+/** Two years: with a longer history, windows need more candidates than are counted first. */
+const HISTORY_DAYS = 730;
+/** A platform's pages may have another order than those of all. */
+const PLATFORM_FACTOR = 4;
+
+/**
+ * How many pages of a window are counted first: `totals` where it is open, `all` where it is short. As pages grow as n^0.8,
+ * a page's rank in a part of the answers is at most about that power of the share away.
+ */
+function candidatesIn(
+  { to, platform, latestDay }: RollupFilter & { latestDay: string | null },
+  { from }: TopicWindow,
+  candidates: number,
+): number | 'totals' | 'all' {
+  if (from === null && to === null && platform === null) return 'totals';
+  const last = to ?? latestDay;
+  const days = from === null || last === null ? HISTORY_DAYS : countDays({ from, to: last });
+  if (days < MIN_DAYS) return 'all';
+  const share = Math.max(1, HISTORY_DAYS / days) * (platform === null ? 1 : PLATFORM_FACTOR);
+  return Math.ceil(candidates * share ** 0.8);
+}
+
+const nameSources = (
+  filter: RollupFilter,
+  windows: readonly TopicWindow[],
+  counted: SQL,
+  limit: number,
+) => sql`
   select w."topicId", nullif(w."from", '-infinity') as "from", t.url, t.domain, t.title, t.mentions
   from ${inputWindows(windows)}
   cross join lateral (
     select s.url, s.domain, s.title, k.mentions
-    from (
-      select d.source_id, sum(d.mentions) as mentions
-      from sightline.source_day d where ${inWindow(filter)}
-      group by d.source_id order by mentions desc fetch first ${sql.raw(String(limit))} rows with ties
-    ) k
+    from (${counted}) k
     cross join lateral (
       select s.url, s.domain, s.title from sightline.source s
       where s.user_id = ${filter.userId} and s.id = k.source_id offset 0
     ) s
     order by k.mentions desc, s.url limit ${limit}
   ) t`;
+
+/**
+ * The most cited pages of window `w`. Nearly all pages are cited once or twice, so only the candidates, those with the largest
+ * totals, are counted. Where a page beyond them might belong to the most cited, all pages are counted.
+ */
+function countSources(
+  filter: RollupFilter,
+  candidates: number | 'totals' | 'all',
+  limit: number,
+  most: SQL,
+): SQL {
+  const ofTopic = sql`n.user_id = ${filter.userId} and n.topic_id = w."topicId"`;
+  if (candidates === 'totals') {
+    return sql`select n.source_id, n.mentions from sightline.source_total n where ${ofTopic} ${most}`;
+  }
+  const all = (condition: SQL) => sql`
+    select d.source_id, sum(d.mentions) as mentions from sightline.source_day d
+    where ${inWindow(filter)} ${condition} group by d.source_id ${most}`;
+  if (candidates === 'all') return all(sql``);
+  return sql`
+    with head as materialized (
+      select n.source_id, n.mentions from sightline.source_total n
+      where ${ofTopic} order by n.mentions desc limit ${candidates}
+    ), counted as materialized (
+      select h.source_id, k.mentions
+      from head h
+      cross join lateral (
+        select sum(d.mentions) as mentions from sightline.source_day d
+        where ${inWindow(filter)} and d.source_id = h.source_id offset 0
+      ) k
+      where k.mentions > 0
+    ), bound as materialized (
+      select (select count(*) from head) < ${candidates} or (select min(h.mentions) from head h)
+        < (select c.mentions from counted c order by c.mentions desc offset ${limit - 1} limit 1) as holds
+    )
+    (select c.source_id, c.mentions from counted c where (select b.holds from bound b) ${most})
+    union all
+    (${all(sql`and (select b.holds from bound b) is not true`)})`;
+}
 
 /**
  * Pages that at least `minAnswers` answers of a range cite and no answer before it, most cited first. One pass over the

@@ -9,18 +9,21 @@ export type DatedCriteria = Omit<AnswerCriteria, 'window'> & {
   discoveredId?: string;
 };
 
-/** Criteria with ids read beforehand, since the planner misjudges how many rows they select. */
+/** Criteria with what was read beforehand, since the planner misjudges how many rows they select. */
 export interface NarrowedCriteria extends DatedCriteria {
   /** Ids of the prompts that match; null if all do. */
   promptIds: readonly string[] | null;
-  /** Ids of the answers that cite the source; null if all answers match or more than 1,000 cite it. */
-  citingIds: readonly string[] | null;
+  /** The condition that an index lists few answers of, which are then read by key; null: answers are read by day. */
+  listedBy: ListedCondition | null;
 }
+
+/** A condition for which an index lists the answers. */
+export type ListedCondition = 'sourceUrl' | 'sentiment';
 
 /** The criteria as conditions on `answer a`. */
 export function whereAnswers(userId: string, brandId: string | null, criteria: NarrowedCriteria): SQL {
   const { from, to, platform, promptId, promptIds, runId } = criteria;
-  const { visible, missed, companyId, discoveredId, sourceUrl, citingIds, status, sentiment } = criteria;
+  const { visible, missed, companyId, discoveredId, sourceUrl, listedBy, status, sentiment } = criteria;
   const conditions = [
     sql`a.user_id = ${userId}`,
     from && sql`a.day >= ${from}::date`,
@@ -34,10 +37,11 @@ export function whereAnswers(userId: string, brandId: string | null, criteria: N
     missed !== null && sql`a.missed = ${missed} and a.status = 'answered'`,
     companyId && hasMention(userId, companyId, sql`true`),
     discoveredId && isNamed(userId, discoveredId),
-    citingIds && sql`a.id = ${anyId(citingIds)}`,
-    sourceUrl && !citingIds && hasCitation(userId, textId(sourceUrl)),
+    sourceUrl && listedBy !== 'sourceUrl' && hasCitation(userId, textId(sourceUrl)),
     status && sql`a.status in (${sql.join(status, sql`, `)})`,
-    sentiment && (brandId ? hasMention(userId, brandId, SENTIMENT_BANDS[sentiment]) : sql`false`),
+    sentiment &&
+      listedBy !== 'sentiment' &&
+      (brandId ? hasMention(userId, brandId, SENTIMENT_BANDS[sentiment]) : sql`false`),
   ].filter((condition) => condition instanceof Object);
   return sql.join(conditions, sql` and `);
 }
@@ -51,6 +55,25 @@ export function wherePrompts(userId: string, { topicId, branded, search }: Dated
   ].filter((condition) => condition instanceof Object);
   if (conditions.length === 0) return null;
   return sql`p.user_id = ${userId} and ${sql.join(conditions, sql` and `)}`;
+}
+
+/** The ids of the answers that meet a condition alone, by its index; null if the criteria lack it. */
+export function listAnswerIds(
+  userId: string,
+  brandId: string | null,
+  { sourceUrl, sentiment }: DatedCriteria,
+  condition: ListedCondition,
+): SQL | null {
+  if (condition === 'sourceUrl') {
+    return sourceUrl
+      ? sql`select c.answer_id as id from sightline.citation c
+            where c.user_id = ${userId} and c.source_id = ${textId(sourceUrl)}::uuid`
+      : null;
+  }
+  return sentiment && brandId
+    ? sql`select m.answer_id as id from sightline.mention m
+          where m.user_id = ${userId} and m.company_id = ${brandId}::uuid and ${SENTIMENT_BANDS[sentiment]}`
+    : null;
 }
 
 /** An array as one parameter, whose length the planner sees. */

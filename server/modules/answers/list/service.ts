@@ -79,6 +79,7 @@ export function createAnswerListService({ db, accounts, brands }: Deps): AnswerL
       const criteria = await narrowCriteria(
         db,
         userId,
+        brandId,
         isDiscovered && companyId ? { ...dated, companyId: null, discoveredId: companyId } : dated,
       );
       const answers = await findAnswers(db, userId, brandId, criteria, cursor, first + 1);

@@ -1,7 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
 import { textId } from '../../../lib/text-id.ts';
-import { type DatedCriteria, type NarrowedCriteria, whereAnswers, wherePrompts } from './conditions.ts';
+import {
+  type DatedCriteria,
+  type ListedCondition,
+  listAnswerIds,
+  type NarrowedCriteria,
+  whereAnswers,
+  wherePrompts,
+} from './conditions.ts';
 import type { AnswerCursor } from './cursor.ts';
 import type { NamedCompany, PromptWithTopic, StoredAnswer } from './model.ts';
 
@@ -26,36 +33,60 @@ const selectAnswers = (userId: string, found: SQL) => sql`
                       where t.user_id = ${userId} and t.id = p.topic_id offset 0) t
   order by a.day desc, a.id desc`;
 
-/** If more answers cite a page, reading answers by day fills a page soon enough. */
-const MAX_CITING_IDS = 1000;
+/** If an index lists more answers for a condition, reading answers by day fills a page soon enough. */
+const MAX_LISTED = 5000;
 
-/** Reads the ids of prompts and citing answers where these are few. */
+/** Reads the ids of prompts, and which condition has the fewest answers. */
 export async function narrowCriteria(
   db: Db,
   userId: string,
+  brandId: string | null,
   criteria: DatedCriteria,
 ): Promise<NarrowedCriteria> {
   const prompts = wherePrompts(userId, criteria);
-  const [promptIds, citingIds] = await Promise.all([
+  const [promptIds, listedBy] = await Promise.all([
     prompts && findIds(db, sql`select p.id from sightline.prompt p where ${prompts}`),
-    criteria.sourceUrl
-      ? findIds(
-          db,
-          sql`select c.answer_id as id from sightline.citation c
-              where c.user_id = ${userId} and c.source_id = ${textId(criteria.sourceUrl)}::uuid
-              limit ${MAX_CITING_IDS + 1}`,
-        )
-      : null,
+    findListed(db, userId, brandId, criteria),
   ]);
-  return {
-    ...criteria,
-    promptIds,
-    citingIds: citingIds && citingIds.length > MAX_CITING_IDS ? null : citingIds,
-  };
+  return { ...criteria, promptIds, listedBy };
 }
 
 const findIds = async (db: Db, statement: SQL) =>
   (await rows<{ id: string }>(db, statement)).map(({ id }) => id);
+
+/** The condition whose index lists the fewest answers, where these are not too many. */
+async function findListed(
+  db: Db,
+  userId: string,
+  brandId: string | null,
+  criteria: DatedCriteria,
+): Promise<ListedCondition | null> {
+  const conditions: ListedCondition[] = ['sourceUrl', 'sentiment'];
+  const counts = conditions.flatMap((condition) => {
+    const ids = listAnswerIds(userId, brandId, criteria, condition);
+    return ids
+      ? [sql`select ${condition}::text as condition, (${countUpTo(ids, MAX_LISTED + 1)}) as answers`]
+      : [];
+  });
+  if (counts.length === 0) return null;
+  const [fewest] = await rows<{ condition: ListedCondition; answers: number }>(
+    db,
+    sql`${sql.join(counts, sql` union all `)} order by answers limit 1`,
+  );
+  return fewest && fewest.answers <= MAX_LISTED ? fewest.condition : null;
+}
+
+const countUpTo = (selected: SQL, limit: number) =>
+  sql`select count(*)::int from (select from (${selected}) listed limit ${limit}) counted`;
+
+/** The answers to which `whereAnswers` applies, as `answer a`. */
+function readAnswers(userId: string, brandId: string | null, criteria: NarrowedCriteria): SQL {
+  const ids = criteria.listedBy && listAnswerIds(userId, brandId, criteria, criteria.listedBy);
+  return ids
+    ? sql`(${ids}) listed cross join lateral (select * from sightline.answer a
+             where a.user_id = ${userId} and a.id = listed.id offset 0) a`
+    : sql`sightline.answer a`;
+}
 
 /** The first `limit` answers after the cursor, newest day first. */
 export function findAnswers(
@@ -71,7 +102,7 @@ export function findAnswers(
     db,
     selectAnswers(
       userId,
-      sql`select a.id from sightline.answer a
+      sql`select a.id from ${readAnswers(userId, brandId, criteria)}
                 where ${whereAnswers(userId, brandId, criteria)} ${afterCursor}
                 order by a.day desc, a.id desc limit ${limit}`,
     ),
@@ -86,12 +117,24 @@ export async function countAnswers(
   criteria: NarrowedCriteria,
   limit: number,
 ): Promise<number> {
+  const matching = sql`select from ${readAnswers(userId, brandId, criteria)}
+    where ${whereAnswers(userId, brandId, criteria)}`;
   const [row] = await rows<{ total: number }>(
     db,
-    sql`select count(*)::int as total
-        from (select 1 from sightline.answer a where ${whereAnswers(userId, brandId, criteria)} limit ${limit}) counted`,
+    sql`select (${countUpTo(onlyListed(userId, brandId, criteria) ?? matching, limit)}) as total`,
   );
   return row?.total ?? 0;
+}
+
+/** The answers of the one condition that is set, if an index lists them: they are counted there. */
+function onlyListed(userId: string, brandId: string | null, criteria: NarrowedCriteria): SQL | null {
+  const { promptIds, listedBy, ...others } = criteria;
+  const [condition, ...more] = Object.entries(others).flatMap(([name, value]) =>
+    value == null ? [] : [name],
+  );
+  return more.length === 0 && (condition === 'sourceUrl' || condition === 'sentiment')
+    ? listAnswerIds(userId, brandId, criteria, condition)
+    : null;
 }
 
 /** Those of these answers that the account has, newest day first. */
