@@ -1739,7 +1739,7 @@ export type ProductFinding = {
   named: Scalars['Boolean']['output'];
   /** Null when it found no mention. */
   position?: Maybe<Scalars['Int']['output']>;
-  /** 0–100, 50 is neutral; null when it found no mention or could not judge it. */
+  /** 0–100, 50 is mixed; null when it found no mention or could not judge it. */
   sentiment?: Maybe<Scalars['Float']['output']>;
   /** What the sentiment says; null when it found no mention. */
   verdict?: Maybe<Verdict>;

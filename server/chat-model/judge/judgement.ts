@@ -12,7 +12,7 @@ export const judgementReply = z.object({
     .array(
       z.object({
         name: z.string().max(1000).describe('As the answer writes it'),
-        sentiment: z.number().min(0).max(100).nullable().describe('0–100, 50 neutral, null without any sign'),
+        sentiment: z.number().min(0).max(100).nullable().describe('0–100, 50 mixed, null without any sign'),
       }),
     )
     .max(300),

@@ -18,7 +18,7 @@ export function FundCards({ topic, sample }: FundCardsProps) {
       <SimpleGrid columns={{ base: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>
         <StatCard
           title="Sentiment"
-          info="How answers speak of the fund: 0% is negative, 50% neutral, 100% positive."
+          info="How answers speak of the fund: 0% is negative, 50% mixed, 100% positive."
           value={topic && formatPercent(topic.sentiment * 100)}
           label="High"
         />
