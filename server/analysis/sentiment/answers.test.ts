@@ -80,6 +80,7 @@ const CASES: Readonly<Record<string, readonly (readonly [Verdict, string])[]>> =
     ['none', '⟦Norvik⟧ Love costs $40.'],
     ['none', '⟦Dermavel⟧ Hydro Boost costs $40.'],
     ['none', '⟦Dermavel⟧ Perfect Glow costs $40.'],
+    ['none', '⟦Dermavel⟧ Aqua Boost is sold in two sizes.'],
     ['none', '⟦Aldis⟧ Smart Clean 2 costs $40.'],
     ['none', '⟦Aldis⟧ Silent Power costs $40.'],
     ['none', '⟦Tavira⟧ Comfort Plus costs $40.'],

@@ -33,6 +33,7 @@ const NOTICES = [
   'Meta AI can make mistakes. Check important information.',
   '© 2026 Google',
   'Google © 2026',
+  'ChatGPT can make mistakes. Check important info. OpenAI © 2026',
   '© 2024–2026 OpenAI, all rights reserved',
   'Copyright 2026 Microsoft Corporation',
   'Your feedback helps Google improve.',

@@ -98,10 +98,11 @@ function noticeAt(text: string, at: number): Span | null {
   return isFurniture ? { start, end } : null;
 }
 
-/** "Google © 2026": a short text before the sign on its line belongs to the notice. */
+/** "Google © 2026": a short text before the sign in its sentence belongs to the notice. */
 function sameLineStart(text: string, at: number): number {
-  const start = text.lastIndexOf('\n', at) + 1;
-  return at - start <= 40 && !/[.:|]/.test(text.slice(start, at)) ? start : at;
+  const line = text.lastIndexOf('\n', at) + 1;
+  const start = line + text.slice(line, at).search(/[^.:|]*$/);
+  return at - start <= 40 ? start : at;
 }
 
 /** The sentence at an offset, at most 160 characters to either side; the next one may follow without a space. */
