@@ -176,7 +176,8 @@ describe.each(
     expect(right.length).toBeGreaterThanOrEqual(RIGHT[verdict]);
   });
 
-  test.runIf(verdict !== 'mixed')('none is in the opposite band', () => {
+  if (verdict === 'mixed') return;
+  test('none is in the opposite band', () => {
     const opposite = verdict === 'praise' ? 'blame' : 'praise';
     expect(sentences.filter((source) => bandIn(source) === opposite)).toEqual([]);
   });
