@@ -13,8 +13,14 @@ import {
 
 /** Hits of each day on one platform, of `answers` answers a day. */
 const daysOf = (hits: readonly number[], answers: number, platform = 'chatgpt'): PlatformDay[] =>
-  hits.map((total, index) => ({ platform, day: `day ${index}`, answers, count: answers, total }));
-const hits = fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 5, maxLength: 20 });
+  hits.map((total, index) => ({
+    platform,
+    day: `day ${String(index).padStart(2, '0')}`,
+    answers,
+    count: answers,
+    total,
+  }));
+const hits = fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 5, maxLength: 13 });
 const variance = (values: readonly number[]) => {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
@@ -32,6 +38,35 @@ describe('the variance over days', () => {
         expect(spread?.freedom).toBeCloseTo(byDay.length - 1, 8);
       }),
     );
+  });
+
+  test('is half the mean square of successive differences from 14 days on', () => {
+    const long = fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 14, maxLength: 40 });
+    fc.assert(
+      fc.property(long, (byDay) => {
+        const n = byDay.length;
+        const squares = byDay.slice(1).map((total, index) => ((total - (byDay[index] ?? 0)) / 30) ** 2);
+        const successive = squares.reduce((sum, square) => sum + square, 0) / (2 * (n - 1));
+        const spread = spreadOverDays(daysOf(byDay, 30));
+        expect(spread?.variance).toBeCloseTo(Math.max(successive / n, 0.5 / (30 * n) ** 2), 10);
+        expect(spread?.freedom).toBeCloseTo((2 * (n - 1) ** 2) / (3 * n - 4), 8);
+      }),
+    );
+  });
+
+  test('hardly grows with a drift, nor with prompts added within 28 days', () => {
+    const noise = Array.from({ length: 28 }, (_, day) => 40 + ((day * 5) % 7));
+    const steady = spreadOverDays(daysOf(noise, 100))?.variance ?? 0;
+    const drifting = noise.map((total, day) => total + day - 14);
+    expect(spreadOverDays(daysOf(drifting, 100))?.variance).toBeLessThan(1.2 * steady);
+    // From the fifteenth day on there are 100 answers more, and none of them names the brand.
+    const grown = daysOf(noise, 100).map((cell, day) =>
+      day < 14 ? cell : { ...cell, answers: 200, count: 200 },
+    );
+    // Each day is about 14 answers from the ratio of all; the mean square of that is the variance between days.
+    const betweenDays = (28 * 14 ** 2) / 4_200 ** 2;
+    expect(spreadOverDays(grown)?.variance).toBeLessThan(betweenDays / 8);
+    expect(variance(drifting)).toBeGreaterThan(5 * variance(noise));
   });
 
   test('does not change with a difference between platforms', () => {
@@ -61,9 +96,9 @@ describe('the variance over days', () => {
 
   test('of one day comes from the other days', () => {
     const [calm, storm] = [daysOf([10, 11, 10, 9, 10, 10], 30), daysOf([10, 11, 10, 9, 10, 29], 30)];
-    expect(spreadOfEachDay(storm).get('day 5')?.variance).toBeLessThan(0.001);
-    expect(spreadOfEachDay(storm).get('day 1')?.variance).toBeGreaterThan(
-      (spreadOfEachDay(calm).get('day 1')?.variance ?? 1) * 10,
+    expect(spreadOfEachDay(storm).get('day 05')?.variance).toBeLessThan(0.001);
+    expect(spreadOfEachDay(storm).get('day 01')?.variance).toBeGreaterThan(
+      (spreadOfEachDay(calm).get('day 01')?.variance ?? 1) * 10,
     );
     expect(spreadOfEachDay(daysOf([1, 2, 3, 4], 30)).size).toBe(0);
   });

@@ -1,5 +1,6 @@
 /** The variance of a ratio over answers that resemble each other: those to one prompt, and those of one day. Pure. */
 
+import { compareDays } from '../lib/days.ts';
 import { sum } from './arithmetic.ts';
 import { type Certainty, MIN_DAYS, MIN_DAYS_OF_A_DAY, MIN_PROMPTS, type Spread } from './interval.ts';
 
@@ -42,6 +43,7 @@ interface DayDeviation {
 
 /** What the variance between days is made of. */
 interface Deviations {
+  /** Ascending. */
   byDay: ReadonlyMap<string, DayDeviation>;
   /** Days of equal weight that would estimate as well. */
   days: number;
@@ -68,26 +70,42 @@ function deviationsOf(cells: readonly PlatformDay[]): Deviations {
   }
   const counts = [...byDay.values()].map(({ count }) => count);
   return {
-    byDay,
+    byDay: new Map([...byDay].sort(([a], [b]) => compareDays(a, b))),
     days: effectiveNumber(counts),
     compared: sum(counts, (count) => count) / all.count,
     count: all.count,
   };
 }
 
+/** From so many days on, a day is compared with the day before it. */
+const MIN_SUCCESSIVE_DAYS = 14;
+
 /**
  * The variance of total ÷ count for these prompts, which are asked again day after day: strata are platforms, clusters
  * are days, and the ratio is linearized. A day's deviation holds what its answers share, and prompts do not vary between
  * days. Null for fewer than `MIN_DAYS` days of equal weight.
- * Source: E. L. Korn, B. I. Graubard, “Analysis of Health Surveys” (1999), chapter 2; the effective number of days by
- * L. Kish, “Survey Sampling” (1965).
+ *
+ * From `MIN_SUCCESSIVE_DAYS` days on it is made from successive differences, Σ(dᵢ − dᵢ₋₁)² ÷ 2, so that a drift, or prompts
+ * added within the days, do not count as chance. That has 2(D − 1)² ÷ (3D − 4) degrees of freedom instead of D − 1, which
+ * fewer days cannot spare.
+ * Sources: E. L. Korn, B. I. Graubard, “Analysis of Health Surveys” (1999), chapter 2; the effective number of days D by
+ * L. Kish, “Survey Sampling” (1965); J. von Neumann, R. H. Kent, H. R. Bellinson, B. I. Hart, “The mean square successive
+ * difference”, Annals of Mathematical Statistics 12 (1941).
  */
 export function spreadOverDays(cells: readonly PlatformDay[]): Spread | null {
   const { byDay, days, compared, count } = deviationsOf(cells);
   if (days < MIN_DAYS - 0.5) return null;
-  const squares = sum([...byDay.values()], ({ deviation }) => deviation ** 2) / compared;
-  return { variance: Math.max(squares, SMALLEST) / count ** 2, freedom: days - 1 };
+  const deviations = [...byDay.values()].map(({ deviation }) => deviation);
+  const isLong = days >= MIN_SUCCESSIVE_DAYS;
+  const squares = isLong
+    ? sum(pairsOf(deviations), ([before, own]) => (own - before) ** 2) / 2
+    : sum(deviations, (deviation) => deviation ** 2);
+  const freedom = isLong ? (2 * (days - 1) ** 2) / (3 * days - 4) : days - 1;
+  return { variance: Math.max(squares / compared, SMALLEST) / count ** 2, freedom };
 }
+
+const pairsOf = (values: readonly number[]) =>
+  values.slice(1).map((value, index): [number, number] => [values[index] ?? value, value]);
 
 /**
  * The variance of each day's own ratio, estimated from the other days, so that an unusual day does not widen its own

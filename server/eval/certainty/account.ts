@@ -34,11 +34,11 @@ export interface Account {
   prompts: Prompt[];
 }
 
-/** Creates the account of a round; half of the accounts have the lower mention rate. */
+/** Creates the account of a round; rounds take turns with the mention rates. */
 export type CreateAccount = (random: Random, design: Design, round: number) => Account;
 
-/** The mean mention rates of accounts. */
-const RATES = [0.15, 0.4];
+/** The mean mention rates of accounts: at a single one, coverage depends on which counts are possible. */
+const RATES = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5];
 const PLATFORMS = 3;
 
 /** Accounts on three platforms, whose prompts differ as the recorded ones do. */

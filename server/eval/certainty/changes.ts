@@ -5,7 +5,7 @@ import { Z95 } from '../../statistics/student-t.ts';
 import type { ResultTable } from '../print.ts';
 import type { CreateAccount } from './account.ts';
 import { type Circumstances, measure } from './measure.ts';
-import { ROUNDS, SEED, SETTINGS, Shares } from './shares.ts';
+import { MONTE_CARLO_ERROR, ROUNDS, SEED, SETTINGS, Shares } from './shares.ts';
 
 /** The test before: two proportions, answers taken as independent. */
 function differsByProportions(current: Sample, previous: Sample): boolean {
@@ -58,7 +58,7 @@ export function changeTable(createAccount: CreateAccount): ResultTable {
     columns: ['', ...SETTINGS.map(({ name }) => name)],
     rows: rows.map((name, index) => [name, ...columns.map((shares) => shares.percent(String(index)))]),
     notes: [
-      `The real change is one of ${SETTINGS.map(({ change }) => change).join(', ')} logits in every prompt. Both tests see the same answers.`,
+      `The real change is one of ${SETTINGS.map(({ change }) => change).join(', ')} logits in every prompt. Both tests see the same answers. ${ROUNDS} accounts a setting: ± ${MONTE_CARLO_ERROR} at 5 % (one standard error).`,
     ],
   };
 }

@@ -1,10 +1,11 @@
 import { seeded } from '../../platforms/simulator/random.ts';
+import { sum } from '../../statistics/arithmetic.ts';
 import { addUp, certaintyOfPrompts } from '../../statistics/clusters.ts';
 import { mean } from '../../statistics/mean.ts';
 import { rate } from '../../statistics/rates.ts';
 import type { ResultTable } from '../print.ts';
-import type { CreateAccount } from './account.ts';
-import { measure } from './measure.ts';
+import { type CreateAccount, SENTIMENT } from './account.ts';
+import { measure, ratesOfKind } from './measure.ts';
 import { covers, onPlatform, plainRate, ROUNDS, SEED, Shares } from './shares.ts';
 
 const ONCE = [50, 20, 10, 8, 6];
@@ -21,34 +22,27 @@ export function onceTable(createAccount: CreateAccount): ResultTable {
     const shares = new Shares();
     for (let round = 0; round < 2 * ROUNDS; round += 1) {
       const account = createAccount(random, { prompts, days: 1 }, round);
-      const { mentions, sentiment, population } = measure(random, account);
-      const [truth] = population;
+      const { mentions, sentiment, shocks } = measure(random, account);
+      const [shock = { platforms: [], sentiment: 0 }] = shocks;
+      const rates = ratesOfKind(account, shock);
+      const truth = (100 * sum(rates, (each) => each)) / rates.length;
       const answers = addUp(mentions.prompts);
       shares.add(
         '0',
-        covers(
-          rate(answers.total, answers.count, certaintyOfPrompts(mentions.prompts)),
-          100 * (truth?.rate ?? 0),
-        ),
+        covers(rate(answers.total, answers.count, certaintyOfPrompts(mentions.prompts)), truth),
       );
       const { prompts: own } = onPlatform(mentions, '0');
       const onOne = addUp(own);
-      shares.add(
-        '1',
-        covers(
-          rate(onOne.total, onOne.count, certaintyOfPrompts(own)),
-          100 * (truth?.rateByPlatform[0] ?? 0),
-        ),
-      );
+      shares.add('1', covers(rate(onOne.total, onOne.count, certaintyOfPrompts(own)), 100 * (rates[0] ?? 0)));
       const scores = addUp(sentiment.prompts);
       shares.add(
         '2',
         covers(
           mean(scores.count, scores.total, certaintyOfPrompts(sentiment.prompts)),
-          truth?.sentiment ?? 0,
+          SENTIMENT.mean + shock.sentiment,
         ),
       );
-      shares.add('3', covers(plainRate(mentions), 100 * (truth?.rate ?? 0)));
+      shares.add('3', covers(plainRate(mentions), truth));
     }
     return shares;
   });

@@ -15,14 +15,22 @@ const JUDGED = 0.8;
 export interface Measured {
   mentions: Sample;
   sentiment: Sample;
-  /** By platform and day: the answers and the expected number of visible ones over shocks of the day. */
-  expected: { platform: string; day: string; answers: number; rate: number }[];
+  /** By platform and day: what was asked, and how much of it is expected to be visible over shocks of the day. */
+  expected: { platform: string; day: string; asked: number; visible: number }[];
   /** The mean sentiment of these prompts. */
   sentimentOfPrompts: number;
   /** By prompt: expected share over shocks of the day. */
   rateByPrompt: number[];
-  /** By day: the rate and the sentiment of all prompts of the kind, with the day's shock. */
-  population: { rate: number; rateByPlatform: number[]; sentiment: number }[];
+  /** By day. */
+  shocks: DayShock[];
+}
+
+/** What all answers of a day share. */
+export interface DayShock {
+  /** By platform, in logits. */
+  platforms: number[];
+  /** Points of sentiment. */
+  sentiment: number;
 }
 
 /** How a window differs from the usual one. */
@@ -32,52 +40,45 @@ export interface Circumstances {
   /** Points added to every sentiment. */
   sentimentChange?: number;
   drifts?: boolean;
-  /** Whether a prompt is asked on a platform; all are by default. */
-  isAsked?: (prompt: number, platform: number) => boolean;
+  /** Whether a prompt is asked on a platform and day; all are by default. */
+  isAsked?: (prompt: number, platform: number, day: number) => boolean;
 }
 
 /** Asks every prompt once a day on every platform. */
-export function measure(
-  random: Random,
-  { days, platforms, prompts }: Account,
-  circumstances: Circumstances = {},
-): Measured {
+export function measure(random: Random, account: Account, circumstances: Circumstances = {}): Measured {
+  const { days, platforms, prompts } = account;
   const { change = 0, sentimentChange = 0, drifts = false, isAsked = () => true } = circumstances;
-  const mentions = new Tally();
-  const sentiment = new Tally();
-  const population: Measured['population'] = [];
+  const size = { platforms: platforms.length, prompts: prompts.length, days };
+  const [mentions, sentiment] = [new Tally(size), new Tally(size)];
+  const shocks = Array.from({ length: days }, () => drawShock(random, platforms.length));
   const expected: Measured['expected'] = [];
   const sums = { weight: 0, sentiment: 0 };
   const rateByPrompt = prompts.map(() => 0);
-  for (let day = 0; day < days; day += 1) {
-    const common = normal(random);
-    const moved = SENTIMENT.day * normal(random);
-    const rateByPlatform: number[] = [];
-    for (const [platform, { mean, deviation }] of platforms.entries()) {
-      const drift = drifts && platform === 0 ? DRIFT * ((day + 0.5) / days - 0.5) : 0;
-      const shock = DAY_SHOCK * Math.SQRT1_2 * (common + normal(random));
-      const cell = { platform: String(platform), day: String(day), answers: 0, rate: 0 };
-      rateByPlatform.push(average(FINE, (z) => logistic(mean + deviation * z + change + drift + shock)));
+  for (const platform of platforms.keys()) {
+    const isDrifting = drifts && platform === 0;
+    for (const [day, { platforms: ofPlatforms, sentiment: moved }] of shocks.entries()) {
+      const drift = isDrifting ? DRIFT * ((day + 0.5) / days - 0.5) : 0;
+      const shock = ofPlatforms[platform] ?? 0;
+      const cell = { platform: String(platform), day: String(day).padStart(2, '0'), asked: 0, visible: 0 };
       for (const [index, prompt] of prompts.entries()) {
-        if (!isAsked(index, platform)) continue;
+        if (!isAsked(index, platform, day)) continue;
         const logit = (prompt.logits[platform] ?? 0) + change + drift;
-        const usual = average(COARSE, (z) => logistic(logit + DAY_SHOCK * z));
+        const usual = usualRate(logit);
+        const score = prompt.sentiment + sentimentChange;
         rateByPrompt[index] = (rateByPrompt[index] ?? 0) + usual / (days * platforms.length);
         sums.weight += usual;
-        sums.sentiment += usual * (prompt.sentiment + sentimentChange);
+        sums.sentiment += usual * score;
+        cell.asked += 1;
+        cell.visible += usual;
         if (random() < FAILED) continue;
         const visible = random() < logistic(logit + shock);
-        cell.answers += 1;
-        cell.rate += usual;
-        mentions.add(index, cell, 1, visible ? 1 : 0);
+        mentions.add(platform, index, day, 1, visible ? 1 : 0);
         const judged = visible && random() < JUDGED;
-        const score = prompt.sentiment + sentimentChange + moved + SENTIMENT.answer * normal(random);
-        sentiment.add(index, cell, judged ? 1 : 0, judged ? score : 0);
+        if (judged) sentiment.add(platform, index, day, 1, score + moved + SENTIMENT.answer * normal(random));
+        else sentiment.add(platform, index, day, 0, 0);
       }
       expected.push(cell);
     }
-    const rate = rateByPlatform.reduce((sum, each) => sum + each, 0) / platforms.length;
-    population.push({ rate, rateByPlatform, sentiment: SENTIMENT.mean + moved });
   }
   return {
     mentions: mentions.sample,
@@ -85,6 +86,32 @@ export function measure(
     expected,
     sentimentOfPrompts: sums.sentiment / sums.weight,
     rateByPrompt,
-    population,
+    shocks,
   };
 }
+
+function drawShock(random: Random, platforms: number): DayShock {
+  const common = normal(random);
+  const own = Array.from({ length: platforms }, () => DAY_SHOCK * Math.SQRT1_2 * (common + normal(random)));
+  return { platforms: own, sentiment: SENTIMENT.day * normal(random) };
+}
+
+/** The expected rate of a logit over shocks of the day, from a table; beyond it the rate is 0 or 1. */
+function usualRate(logit: number): number {
+  const at = Math.max(0, Math.min(USUAL_RATES.length - 2, (logit + TABLE_END) / TABLE_STEP));
+  const index = Math.floor(at);
+  const [low = 0, high = 0] = [USUAL_RATES[index], USUAL_RATES[index + 1]];
+  return low + (at - index) * (high - low);
+}
+
+const TABLE_END = 30;
+const TABLE_STEP = 0.01;
+const USUAL_RATES = Array.from({ length: (2 * TABLE_END) / TABLE_STEP + 1 }, (_, index) =>
+  average(COARSE, (z) => logistic(index * TABLE_STEP - TABLE_END + DAY_SHOCK * z)),
+);
+
+/** By platform: the rate of all prompts of the kind on a day. */
+export const ratesOfKind = ({ platforms }: Account, { platforms: shocks }: DayShock) =>
+  platforms.map(({ mean, deviation }, platform) =>
+    average(FINE, (z) => logistic(mean + deviation * z + (shocks[platform] ?? 0))),
+  );

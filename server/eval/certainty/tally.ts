@@ -2,29 +2,35 @@ import type { PlatformDay, PromptSums, Sample, Sums } from '../../statistics/clu
 
 /** Adds up answers as the rollups do. */
 export class Tally {
-  readonly #days = new Map<string, PlatformDay>();
-  readonly #prompts = new Map<string, PromptSums>();
+  readonly #days: PlatformDay[];
+  readonly #prompts: PromptSums[];
+  readonly #size: { prompts: number; days: number };
 
-  add(prompt: number, { platform, day }: { platform: string; day: string }, count: number, total: number) {
+  constructor(size: { platforms: number; prompts: number; days: number }) {
     const none = { answers: 0, count: 0, total: 0 };
-    const byDay = this.#days.get(`${platform} ${day}`) ?? { platform, day, ...none };
-    const byPrompt = this.#prompts.get(`${prompt} ${platform}`) ?? {
-      prompt: String(prompt),
-      platform,
-      ...none,
-    };
-    this.#days.set(`${platform} ${day}`, increase(byDay, count, total));
-    this.#prompts.set(`${prompt} ${platform}`, increase(byPrompt, count, total));
+    const cells = <Cell>(count: number, cell: (platform: string, index: string) => Cell) =>
+      Array.from({ length: size.platforms * count }, (_, index) =>
+        cell(String(Math.floor(index / count)), String(index % count).padStart(2, '0')),
+      );
+    this.#days = cells(size.days, (platform, day) => ({ platform, day, ...none }));
+    this.#prompts = cells(size.prompts, (platform, prompt) => ({ platform, prompt, ...none }));
+    this.#size = size;
+  }
+
+  add(platform: number, prompt: number, day: number, count: number, total: number): void {
+    increase(this.#days[platform * this.#size.days + day], count, total);
+    increase(this.#prompts[platform * this.#size.prompts + prompt], count, total);
   }
 
   get sample(): Sample {
-    return { days: [...this.#days.values()], prompts: [...this.#prompts.values()] };
+    const isUsed = ({ answers }: { answers: number }) => answers > 0;
+    return { days: this.#days.filter(isUsed), prompts: this.#prompts.filter(isUsed) };
   }
 }
 
-function increase<T extends Sums>(sums: T, count: number, total: number): T {
+function increase(sums: Sums | undefined, count: number, total: number): void {
+  if (!sums) throw new RangeError('There is no such prompt or day.');
   sums.answers += 1;
   sums.count += count;
   sums.total += total;
-  return sums;
 }
