@@ -58,7 +58,7 @@ export const digestMail = ({
     sections,
     simulated,
     footnotes: [
-      'Every figure compares last week, Monday to Sunday (UTC), with the week before.',
+      'Figures compare last week, Monday to Sunday (UTC), with the week before, unless they name more days.',
       'You receive this mail because your account has the weekly digest switched on.',
     ],
     ...actions(links, 'the digest'),

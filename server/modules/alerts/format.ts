@@ -4,11 +4,18 @@ import type { DateRange } from '../../lib/days.ts';
 import { counted, oneLine, percent, score } from '../../lib/format.ts';
 import { lazy } from '../../lib/lazy.ts';
 import type { Change } from '../../statistics/changes.ts';
+import { WINDOW_DAYS } from '../visibility/metrics-query.ts';
 import type { RateChange, SentimentChange } from '../visibility/model.ts';
 import type { Sentiment } from '../visibility/topic-metrics.ts';
 
 /** ` in “Topic”`; empty for the whole account. */
 export const inTopic = (name: string | null) => (name === null ? '' : ` in “${oneLine(name)}”`);
+
+/** A sentence on a window; its days are named where it is not the last week. */
+export const onWindow = (days: number, text: string) =>
+  days === WINDOW_DAYS.WEEK
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : `In the last ${days} days ${text}`;
 
 const dayFormat = lazy(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
@@ -21,8 +28,8 @@ export const formatRange = ({ from, to }: DateRange<string>) =>
 /** A change of the mention rate, and whether it is more than chance. */
 export function describeRateChange(change: RateChange): string {
   const { current, previous } = change;
-  if (current.value === null) return 'No answers to count.';
-  const now = `${percent(current.value)} of ${counted(current.answers, 'answer')}`;
+  if (current.value === null) return 'no answers to count.';
+  const now = `named in ${percent(current.value)} of ${counted(current.answers, 'answer')}`;
   if (previous.value === null) return `${now}; nothing to compare with.`;
   return describeChange(`${now}, ${percent(previous.value)} before`, change);
 }
@@ -30,7 +37,7 @@ export function describeRateChange(change: RateChange): string {
 /** A change of the mean sentiment, and whether it is more than chance. */
 export function describeSentimentChange(change: SentimentChange): string {
   const { current, previous, judgesDiffer } = change;
-  if (current.value === null) return 'No answers that could be judged.';
+  if (current.value === null) return 'no answers that could be judged.';
   const now = `${score(current.value)} of 100 over ${counted(current.answers, 'judged answer')}`;
   if (previous.value === null) return `${now}; nothing to compare with.`;
   const values = `${now}, ${score(previous.value)} before`;

@@ -125,6 +125,7 @@ test('the documented check accepts a webhook’s signature and refuses others', 
       summary:
         'Named in 0.0% of 35 answers, 100.0% before: 100.0 points down, more than chance explains. 1 prompt compared with itself.',
       details: {
+        days: 7,
         current: { percent: 0, hits: 0, answers: 35 },
         previous: { percent: 100, hits: 35, answers: 35 },
         difference: -100,

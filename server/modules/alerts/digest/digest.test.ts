@@ -109,6 +109,48 @@ test('compares the week with the one before in words', async () => {
   expect(mail?.headers?.['List-Unsubscribe']).toBe('<https://sightline.example/dashboard/settings/alerts>');
 });
 
+test('compares four weeks where prompts are asked once a week, and twelve where once a fortnight', async () => {
+  const answersOn = (days: readonly number[], named: number) =>
+    days.flatMap((day) => [
+      { days: [day, day] as const, count: named, answer: GOOD },
+      { days: [day, day] as const, count: 10 - named, answer: RIVAL },
+    ]);
+  const [weekly, fortnightly] = [await t.owner(), await t.owner()];
+  await subscribe(weekly);
+  await subscribe(fortnightly);
+  toMonday(9);
+  await t.collect(weekly, answersOn([51, 44, 37, 30], 9));
+  await t.collect(weekly, answersOn([23, 16, 9, 2], 3));
+  await t.collect(fortnightly, answersOn([2, 16, 30, 44, 58, 72, 86, 100, 114, 128, 142], 5));
+  await tick();
+  const textTo = ({ email }: SignedIn) => oneLine(t.app.mails.find(({ to }) => to === email)?.text ?? '');
+  expect(textTo(weekly)).toContain(
+    'In the last 28 days named in 30.0% of 40 answers, 90.0% before: 60.0 points down, more than chance explains.',
+  );
+  expect(textTo(weekly)).toContain('What 10 answers of AI platforms said of Quillmark last week.');
+  expect(textTo(fortnightly)).toContain(
+    'In the last 84 days named in 50.0% of 60 answers, 50.0% before: no clear change. 1 prompt compared with itself.',
+  );
+});
+
+test('says where each company of the ranking was the week before', async () => {
+  const owner = await t.owner();
+  await subscribe(owner);
+  toMonday(9);
+  await t.collect(owner, [
+    { days: [14, 8], count: 5, answer: GOOD },
+    { days: [14, 8], count: 3, answer: RIVAL },
+    { days: [7, 1], count: 6, answer: GOOD },
+    { days: [7, 1], count: 4, answer: RIVAL },
+    { days: [7, 1], count: 5, answer: 'Ostrava Labs is dependable.' },
+  ]);
+  await tick();
+  const text = oneLine(t.app.mails[0]?.text ?? '');
+  expect(text).toContain('1. Quillmark: 42 answers, as the week before');
+  expect(text).toContain('2. Ostrava Labs: 35 answers, not named the week before');
+  expect(text).toContain('3. Tarnwick: 28 answers, down from 2');
+});
+
 test('a week in which nothing was collected says so', async () => {
   const owner = await t.owner();
   await subscribe(owner);

@@ -1,14 +1,15 @@
-import type { DateRange } from '../../../lib/days.ts';
+import { type DateRange, lastDays } from '../../../lib/days.ts';
 import { counted, oneLine } from '../../../lib/format.ts';
-import { LEVEL, verdictOf } from '../../../statistics/changes.ts';
+import { type Change, LEVEL, verdictOf } from '../../../statistics/changes.ts';
 import { findDiscoveries } from '../../../statistics/false-discovery.ts';
 import type { RankedCompany } from '../../visibility/formulas.ts';
-import type { RateChange, SentimentChange } from '../../visibility/model.ts';
+import { WINDOW_DAYS } from '../../visibility/metrics-query.ts';
 import type { TopicMetrics } from '../../visibility/topic-metrics.ts';
+import { readComparable, type WindowMetrics } from '../comparable.ts';
 import { type AlertsDeps, ownerViewer } from '../deps.ts';
 import { MAX_NAMED_SOURCES, NEW_SOURCE_ANSWERS } from '../evaluation/findings.ts';
 import { describeFailures, findRuns } from '../evaluation/runs.ts';
-import { describeRateChange, describeSentiment, formatRange } from '../format.ts';
+import { describeRateChange, describeSentiment, formatRange, onWindow } from '../format.ts';
 
 /** A list of a digest under its heading. */
 export interface DigestSection {
@@ -29,13 +30,15 @@ const MAX_RANKED = 10;
 /** Run failures that are listed. */
 const MAX_FAILURES = 5;
 
-/** Compares a week with the one before it. */
+/** Compares a week with the one before it; its changes longer windows where a week has too few days. */
 export async function composeDigest(
   { db, accounts, visibility }: Pick<AlertsDeps, 'db' | 'accounts' | 'visibility'>,
   userId: string,
   week: DateRange<string>,
 ): Promise<Digest> {
-  const { brand, overview } = await visibility.metrics(ownerViewer(accounts, userId), null, week);
+  const owner = ownerViewer(accounts, userId);
+  const read = (days: number) => visibility.metrics(owner, null, lastDays(days, week.to));
+  const { brand, overview } = await read(WINDOW_DAYS.WEEK);
   const runs = await findRuns(db, userId, week);
   const answers = await overview.answers();
   const failures = {
@@ -50,10 +53,8 @@ export async function composeDigest(
         : `${counted(answers, 'answer')} were collected last week. Name your brand in the settings, so that it is looked for.`;
     return { ...start, opening, sections: failures.lines.length > 0 ? [failures] : [] };
   }
-  const [mentions, sentiment] = await changesOf(overview);
   const sections = [
-    { title: 'Visibility', lines: [`Named in ${describeRateChange(mentions)}`] },
-    { title: 'Sentiment', lines: describeSentiment(sentiment, await overview.sentiment()) },
+    ...(await changeSections(await readComparable(read))),
     { title: 'Ranking by mentions', lines: await rankingLines(overview) },
     { title: 'New sources', lines: await newSourceLines(overview) },
     failures,
@@ -65,13 +66,19 @@ export async function composeDigest(
   };
 }
 
-/** The changes of the week; those called clear hold the false discovery rate of the digest. */
-async function changesOf(metrics: TopicMetrics): Promise<[RateChange, SentimentChange]> {
-  const [visibility, sentiment] = [await metrics.visibilityChange(), await metrics.sentimentChange()];
+/** Changes of visibility and sentiment; those called clear hold the false discovery rate of the digest. */
+async function changeSections({ metrics: { overview }, days }: WindowMetrics): Promise<DigestSection[]> {
+  const [visibility, sentiment] = [await overview.visibilityChange(), await overview.sentimentChange()];
   const clear = findDiscoveries([visibility.pValue, sentiment.pValue], LEVEL);
+  const verdictAt = (index: number, { difference }: Change) => verdictOf(difference, clear[index] ?? false);
+  const mentions = describeRateChange({ ...visibility, verdict: verdictAt(0, visibility) });
+  const [scores = '', ...judges] = describeSentiment(
+    { ...sentiment, verdict: verdictAt(1, sentiment) },
+    await overview.sentiment(),
+  );
   return [
-    { ...visibility, verdict: verdictOf(visibility.difference, clear[0] ?? false) },
-    { ...sentiment, verdict: verdictOf(sentiment.difference, clear[1] ?? false) },
+    { title: 'Visibility', lines: [onWindow(days, mentions)] },
+    { title: 'Sentiment', lines: [onWindow(days, scores), ...judges] },
   ];
 }
 

@@ -6,6 +6,7 @@ import type { AccountMetrics } from '../../visibility/account-metrics.ts';
 import { WINDOW_DAYS } from '../../visibility/metrics-query.ts';
 import type { TopicMetrics } from '../../visibility/topic-metrics.ts';
 import { findAlertedSources } from '../alert-store.ts';
+import { readComparable, type WindowMetrics } from '../comparable.ts';
 import { type AlertsDeps, ownerViewer } from '../deps.ts';
 import type { Finding, StoredRule } from '../model.ts';
 import {
@@ -22,7 +23,6 @@ import { failedRun, findRun } from './runs.ts';
 
 /** Findings with an older latest day are out of date, as after an import of old answers. */
 const STALE_DAYS = 7;
-const FOUR_WEEKS = 28;
 /** New sources of one alert; others are reported on another day. */
 const MAX_SOURCES = 100;
 
@@ -78,24 +78,17 @@ function keepDiscoveries(results: readonly (RuleFindings & { tests: TestedFindin
   });
 }
 
-/** An account's metrics and the days of each of the windows that they compare. */
-interface WindowMetrics {
-  metrics: AccountMetrics;
-  days: number;
-}
-
 interface ComparedMetrics {
   week: WindowMetrics;
-  /** The week; four weeks where a week has too few days to compare, as with prompts asked once a week. */
+  /** The week, or longer windows where a week has too few days to compare. */
   tested: WindowMetrics;
 }
 
 async function readMetrics({ accounts, visibility }: AlertsDeps, userId: string): Promise<ComparedMetrics> {
   const owner = ownerViewer(accounts, userId);
-  const read = async (days: number) => ({ metrics: await visibility.metrics(owner, null, { days }), days });
-  const week = await read(WINDOW_DAYS.WEEK);
-  const { pValue } = await week.metrics.overview.visibilityChange();
-  return { week, tested: pValue === null ? await read(FOUR_WEEKS) : week };
+  const read = (days: number) => visibility.metrics(owner, null, { days });
+  const week = { metrics: await read(WINDOW_DAYS.WEEK), days: WINDOW_DAYS.WEEK };
+  return { week, tested: await readComparable(read) };
 }
 
 const topicOf = ({ topics }: AccountMetrics, { topicId }: StoredRule): Topic | undefined =>

@@ -259,7 +259,7 @@ test('prompts asked once a week are compared over four weeks', async () => {
   await t.rule(owner, { kind: 'VISIBILITY_DROP', ...byMail });
   await lookAt(owner);
   expect(await alertsOf(owner)).toMatchObject([
-    { summary: expect.stringMatching(/^Named in 0\.0% of 40 answers, 100\.0% before/) },
+    { summary: expect.stringMatching(/^In the last 28 days named in 0\.0% of 40 answers, 100\.0% before/) },
   ]);
 });
 

@@ -4,7 +4,7 @@ import { counted, oneLine } from '../../../lib/format.ts';
 import type { Change } from '../../../statistics/changes.ts';
 import type { RankedCompany } from '../../visibility/formulas.ts';
 import type { NewSource, RateChange, SentimentChange } from '../../visibility/model.ts';
-import { describeRateChange, describeSentimentChange, inTopic } from '../format.ts';
+import { describeRateChange, describeSentimentChange, inTopic, onWindow } from '../format.ts';
 import type { Finding } from '../model.ts';
 
 /** Answers of the window that must name a competitor before it overtakes; with fewer, ranks change by chance. */
@@ -43,7 +43,7 @@ export function visibilityDrop(context: FindingContext, change: RateChange): Tes
   const details = ({ value, hits, answers }: RateChange['current']) => ({ percent: value, hits, answers });
   return drop(context, change, details, {
     title: `${oneLine(context.brand)} is named less often${inTopic(context.topicName)}`,
-    summary: `Named in ${describeRateChange(change)}`,
+    summary: onWindow(context.days, describeRateChange(change)),
   });
 }
 
@@ -52,19 +52,26 @@ export function sentimentDrop(context: FindingContext, change: SentimentChange):
   const details = ({ value, answers }: SentimentChange['current']) => ({ sentiment: value, answers });
   return drop(context, change, details, {
     title: `Answers speak less well of ${oneLine(context.brand)}${inTopic(context.topicName)}`,
-    summary: `Sentiment is ${describeSentimentChange(change)}`,
+    summary: onWindow(context.days, `sentiment is ${describeSentimentChange(change)}`),
   });
 }
 
 function drop<Value>(
-  { topicId, day }: FindingContext,
+  { topicId, day, days }: FindingContext,
   change: Change & { current: Value; previous: Value },
   details: (value: Value) => object,
   texts: Pick<Finding, 'title' | 'summary'>,
 ): TestedFinding {
   const { current, previous, difference, pValue, prompts } = change;
   if (change.verdict !== 'DOWN') return { pValue, finding: null };
-  const figures = { current: details(current), previous: details(previous), difference, pValue, prompts };
+  const figures = {
+    days,
+    current: details(current),
+    previous: details(previous),
+    difference,
+    pValue,
+    prompts,
+  };
   return { pValue, finding: { subject: topicId, day, lasting: true, ...texts, details: figures } };
 }
 
@@ -103,6 +110,7 @@ export function overtakers(
       title: `${name} has overtaken ${brand}${inTopic(context.topicName)}`,
       summary: `In the last ${context.days} days ${name} was named in ${counted(company.mentions, 'answer')} and ${brand} in ${brandNow.toLocaleString('en-US')}; in the ${context.days} days before in ${mentionsPrevious.toLocaleString('en-US')} and ${brandPrevious.toLocaleString('en-US')}.`,
       details: {
+        days: context.days,
         competitor: { id: company.id, name: company.name },
         current: { competitor: company.mentions, brand: brandNow },
         previous: { competitor: mentionsPrevious, brand: brandPrevious },

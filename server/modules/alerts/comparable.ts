@@ -1,0 +1,32 @@
+import type { AccountMetrics } from '../visibility/account-metrics.ts';
+import { WINDOW_DAYS } from '../visibility/metrics-query.ts';
+
+/** An account's metrics and the days of each of the windows that they compare. */
+export interface WindowMetrics {
+  metrics: AccountMetrics;
+  days: number;
+}
+
+/** Windows for prompts asked once a week, and once a fortnight or month. */
+const LONGER_WINDOWS = [28, 84];
+
+/**
+ * The shortest windows with days enough to compare the overview: a week, four or twelve weeks; the week where none has.
+ * @param read the metrics of a number of days
+ */
+export async function readComparable(
+  read: (days: number) => Promise<AccountMetrics>,
+): Promise<WindowMetrics> {
+  const week = { metrics: await read(WINDOW_DAYS.WEEK), days: WINDOW_DAYS.WEEK };
+  if (await isComparable(week)) return week;
+  for (const days of LONGER_WINDOWS) {
+    const longer = { metrics: await read(days), days };
+    if (await isComparable(longer)) return longer;
+  }
+  return week;
+}
+
+async function isComparable({ metrics }: WindowMetrics): Promise<boolean> {
+  const { pValue } = await metrics.overview.visibilityChange();
+  return pValue !== null;
+}
