@@ -55,6 +55,22 @@ test('shows visibility with its interval in words, branded prompts apart', async
   expect(visibility.getByText('0 of 1 answer, 95% interval 0.0–79.3%')).toBeTruthy();
 });
 
+test('shows a report that was stored without notes on its intervals', async () => {
+  const { visibility, sentiment } = report;
+  const stored = {
+    ...report,
+    visibility: { ...visibility, note: null },
+    sentiment: { ...sentiment, counts: null, note: null },
+  };
+  await open({ report: stored });
+  expect(await (await section('Visibility')).findByText('95% interval 15.0–85.0%.')).toBeTruthy();
+  expect(
+    (await section('Sentiment')).getByText(
+      '95% interval: 60.5–82.0. Judged by built-in rules: 2 of 2 answers that name the company.',
+    ),
+  ).toBeTruthy();
+});
+
 test('lists platforms with their rates and failures', async () => {
   await open();
   const platforms = await section('By platform');

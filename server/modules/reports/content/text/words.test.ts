@@ -49,6 +49,17 @@ describe('the headline', () => {
   });
 });
 
+test('the headline of a report without a note on its interval does not say whom it speaks of', () => {
+  const certaintyOf = (note: string | null) => {
+    const interval = { low: 10, high: 40, note };
+    return headline(exampleContent({ visibility: { ...rate(2, 8), ...interval } })).sentences[1];
+  };
+  expect(certaintyOf('It speaks of prompts like these.')).toBe(
+    'For prompts like these the true rate lies between 10.0% and 40.0% (95% interval).',
+  );
+  expect(certaintyOf(null)).toBe('The true rate lies between 10.0% and 40.0% (95% interval).');
+});
+
 test('reports answers to branded prompts separately, or that there are none', () => {
   const { measurement } = exampleContent();
   const told = (brandedPrompts: number, hits: number, answers: number) =>
