@@ -82,6 +82,16 @@ test('does not count a review that the server refused', async () => {
   expect(await screen.findByText('Nothing reviewed in this visit yet.')).toBeTruthy();
 });
 
+test('does not count a review whose answer is gone', async () => {
+  const { api } = recordingApi();
+  api.fail('reviewMention', 'NOT_FOUND');
+  const { user } = await renderApp(PATH, { api, signedInAs });
+  await shown('Rival One');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('A review was not saved: its answer or company is gone.')).toBeTruthy();
+  expect(await screen.findByText('Nothing reviewed in this visit yet.')).toBeTruthy();
+});
+
 test('says that more mentions could not be loaded', async () => {
   const { api } = recordingApi();
   const { user } = await renderApp(PATH, { api, signedInAs });

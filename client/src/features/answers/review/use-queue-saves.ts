@@ -1,4 +1,6 @@
+import type { ErrorLike } from '@apollo/client';
 import { useRef } from 'react';
+import { isPermanentError } from '../../../apollo/is-permanent-error.ts';
 import { toastError } from '../../../components/feedback/toasts.ts';
 import type { Verdict } from '../../../schema.generated.ts';
 import {
@@ -38,7 +40,10 @@ export function useQueueSaves(onSaved: () => void) {
   /** Sends a save when its turn comes. @param onRefused called when nothing was saved */
   function add(name: string, send: () => Promise<Payload | undefined>, onRefused = () => {}) {
     saves.add(async () => {
-      const saved = await send();
+      const saved = await send().catch((error: ErrorLike) => {
+        if (isPermanentError(error)) onRefused();
+        throw error;
+      });
       if (saved?.answer) readVersions(versions.current, saved.answer);
       const [error] = saved?.errors ?? [];
       if (saved?.conflict || error) {
