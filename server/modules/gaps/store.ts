@@ -128,11 +128,9 @@ export function findSourceGaps(
   const source = (id: SQL) => sql`
     cross join lateral (select s.url, s.domain, s.title from sightline.source s
                         where s.user_id = ${userId} and s.id = ${id} offset 0) s`;
-  const ofTopic = sql`d.user_id = ${userId} and d.topic_id = ${topicId}::uuid
-      and d.source_id <> all (array(select s.id from sightline.source s
-        where s.user_id = ${userId} and s.domain = ${anyOf(competitorDomains, 'text')}))`;
+  const ofTopic = sql`d.user_id = ${userId} and d.topic_id = ${topicId}::uuid`;
   const isOpen = query.from === null && query.to === null && platform === null;
-  const counts = isOpen
+  const sums = isOpen
     ? sql`select d.source_id as id, d.mentions as answers, d.visible, d.missed, d.last_missed
           from sightline.source_total d
           where ${ofTopic} and d.missed > 0 ${query.neverVisible ? sql`and d.visible = 0` : sql``}`
@@ -140,6 +138,10 @@ export function findSourceGaps(
           from sightline.source_day d
           where ${ofTopic} ${platform === null ? sql`` : sql`and d.platform = ${platform}`} ${withinDays(sql`d.day`, query)}
           group by d.source_id ${having(query)}`;
+  // A subquery is hashed; each row would be compared with all elements of an array.
+  const counts = sql`select d.* from (${sums} offset 0) d
+    where d.id not in (select s.id from sightline.source s
+                       where s.user_id = ${userId} and s.domain = ${anyOf(competitorDomains, 'text')})`;
   const { search, sort } = page;
   // Texts of all sources are read only where the order or the search needs them.
   const needsTexts = search !== null || sort === 'URL' || sort === 'TITLE';
