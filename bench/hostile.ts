@@ -21,12 +21,14 @@ const LEEWAY = Number(process.env.BENCH_LEEWAY ?? Number.POSITIVE_INFINITY);
 export async function benchHostile({
   answers: [answers = DEFAULT_ANSWERS],
   folder,
+  only,
 }: BenchOptions): Promise<void> {
   const bench = await openBench(answers, folder);
   try {
     for (const name of OWN) await measureRequest(bench, ownOperation(name));
     const results: Measurement[] = [];
-    for (const each of HOSTILE) results.push(await measureRequest(bench, each));
+    for (const each of HOSTILE.filter(({ name }) => name.includes(only)))
+      results.push(await measureRequest(bench, each));
     for (const name of OWN)
       print(`${bench.kind}: screen ${name}`, await measureRequest(bench, ownOperation(name)));
     for (const each of results) print(`${bench.kind}: hostile: ${each.name}`, each);

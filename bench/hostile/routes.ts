@@ -47,11 +47,12 @@ const rest: Hostile[] = [
     'sentiment',
     'competitors',
     'sources',
-    'impression-details',
-    'time-series?type=sentiment',
-    'time-series/sources',
-    'time-series/competitors',
-    'get-prompts',
+    // Whole series are as long as the account's history, and streamed.
+    'impression-details?limit=4000',
+    'time-series?type=sentiment&limit=4000',
+    'time-series/sources?limit=4000',
+    'time-series/competitors?limit=4000',
+    'get-prompts?limit=4000',
     `get-prompts?after=${Buffer.from('2025-03-30 9999999').toString('base64url')}`,
   ].map(
     (path): Hostile => ({
