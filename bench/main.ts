@@ -1,6 +1,7 @@
 import { benchAnalysis } from './analysis.ts';
 import { benchBrowser } from './browser.ts';
 import { benchCached } from './cached.ts';
+import { benchCitus } from './citus.ts';
 import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
 import { benchIngest } from './ingest.ts';
@@ -20,6 +21,7 @@ const topics: Record<string, (options: BenchOptions) => void | Promise<void>> = 
   ingest: benchIngest,
   import: benchImport,
   hostile: benchHostile,
+  citus: benchCitus,
   browser: benchBrowser,
 };
 

@@ -1,22 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from '../../server/testing/free-port.ts';
 
-/** A Citus cluster of this machine; its data is deleted when it stops. */
+/** A Citus cluster of this machine, or one server of plain Postgres; its data is deleted when it stops. */
 export interface Cluster {
   /** `postgres://…` of the coordinator's database `postgres`. */
   coordinator: string;
   /** `host:port` of each worker. */
   workers: string[];
+  /** Process ids of the servers. */
+  pids: number[];
   stop(): void;
 }
 
 /** Lost data does not matter here. Every test database has a background worker of Citus on each node. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  shared_preload_libraries: 'citus',
   max_connections: 300,
   max_worker_processes: 100,
   max_prepared_transactions: 300,
@@ -39,7 +40,7 @@ export function findCitus(): string | null {
   return null;
 }
 
-/** Starts a coordinator and workers on free ports of the loopback address. */
+/** Starts a coordinator and workers on free ports of the loopback address; without workers, plain Postgres. */
 export async function startCluster(bin: string, workers = 2): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-citus-'));
   // Postgres runs as another user than root.
@@ -51,27 +52,38 @@ export async function startCluster(bin: string, workers = 2): Promise<Cluster> {
   };
   try {
     for (let n = 0; n <= workers; n++) {
-      nodes.push(startNode(bin, folder, n === 0 ? 'coordinator' : `worker-${n}`, await freePort()));
+      const data = join(folder, n === 0 ? 'coordinator' : `worker-${n}`);
+      nodes.push(startNode(bin, data, await freePort(), workers > 0 ? 'citus' : ''));
     }
   } catch (error) {
     stop();
     throw error;
   }
   const [coordinator, ...others] = nodes.map(({ port }) => `127.0.0.1:${port}`);
-  return { coordinator: `postgres://postgres@${coordinator}/postgres`, workers: others, stop };
+  return {
+    coordinator: `postgres://postgres@${coordinator}/postgres`,
+    workers: others,
+    pids: nodes.map(({ pid }) => pid),
+    stop,
+  };
 }
 
 interface StartedNode {
   port: number;
+  pid: number;
   stop(): void;
 }
 
-function startNode(bin: string, folder: string, name: string, port: number): StartedNode {
-  const data = join(folder, name);
+function startNode(bin: string, data: string, port: number, libraries: string): StartedNode {
   const run = (tool: string, ...args: string[]) => runAsPostgres(join(bin, tool), args);
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-N');
-  const settings = { ...SETTINGS, port, unix_socket_directories: data };
-  const options = Object.entries(settings).map(([key, value]) => `-c ${key}=${value}`);
+  const settings = {
+    ...SETTINGS,
+    port,
+    unix_socket_directories: data,
+    shared_preload_libraries: libraries,
+  };
+  const options = Object.entries(settings).map(([key, value]) => `-c ${key}='${value}'`);
   const stop = () => run('pg_ctl', '-D', data, '-m', 'immediate', '-s', 'stop');
   try {
     run('pg_ctl', '-D', data, '-w', '-s', '-l', join(data, 'log'), '-o', options.join(' '), 'start');
@@ -80,7 +92,7 @@ function startNode(bin: string, folder: string, name: string, port: number): Sta
     if (existsSync(join(data, 'postmaster.pid'))) stop();
     throw error;
   }
-  return { port, stop };
+  return { port, pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), stop };
 }
 
 /** Postgres refuses to run as root. */

@@ -6,16 +6,15 @@ const WORKERS = (process.env.TEST_CITUS_WORKERS ?? '').split(',').filter(Boolean
 /** Whether the tests run on a Citus cluster. */
 export const hasCitus = WORKERS.length > 0;
 
-/** Addresses of a database of the same name on each node, the coordinator's first. */
-const nodesOf = (url: string): string[] => [
-  url,
-  ...WORKERS.map((host) => Object.assign(new URL(url), { host }).href),
-];
-
-/** Runs a statement on every node, in its database of the URL. */
-export async function onEachNode(url: string, ...statements: string[]): Promise<void> {
+/** Runs statements on the coordinator and its workers, each in its database of the URL's name. */
+export async function onEachNode(
+  url: string,
+  statements: readonly string[],
+  workers: readonly string[] = WORKERS,
+): Promise<void> {
+  const others = workers.map((host) => Object.assign(new URL(url), { host }).href);
   await Promise.all(
-    nodesOf(url).map(async (node) => {
+    [url, ...others].map(async (node) => {
       const client = new pg.Client({ connectionString: node });
       await client.connect();
       try {
@@ -28,14 +27,14 @@ export async function onEachNode(url: string, ...statements: string[]): Promise<
 }
 
 /** Makes the nodes' databases of this URL a cluster. */
-export async function joinNodes(url: string): Promise<void> {
-  await onEachNode(url, 'create extension citus');
+export async function joinNodes(url: string, workers: readonly string[] = WORKERS): Promise<void> {
+  await onEachNode(url, ['create extension citus'], workers);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const { hostname, port } = new URL(url);
     await client.query('select citus_set_coordinator_host($1, $2)', [hostname, Number(port)]);
-    for (const worker of WORKERS) {
+    for (const worker of workers) {
       const [host, port] = worker.split(':');
       await client.query('select citus_add_node($1, $2)', [host, Number(port)]);
     }
@@ -56,7 +55,7 @@ const DROP_ATTEMPTS = 20;
 export async function dropDatabase(url: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await onEachNode(url, `drop database if exists ${name} with (force)`);
+      return await onEachNode(url, [`drop database if exists ${name} with (force)`]);
     } catch (error) {
       if (attempt === DROP_ATTEMPTS || (error as pg.DatabaseError).code !== IN_USE) throw error;
     }

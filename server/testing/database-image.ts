@@ -41,13 +41,13 @@ async function setupPostgres(project: TestProject, url: string) {
   const name = `sightline_template_${process.pid}`;
   const target = new URL(url);
   target.pathname = `/${name}`;
-  await onEachNode(url, `create database ${name}`);
+  await onEachNode(url, [`create database ${name}`]);
   if (hasCitus) await joinNodes(target.href);
   const database = openPostgres(target.href);
   await migrate(database, ALL_MIGRATIONS);
   if (hasCitus) await distribute(database);
   await database.close();
-  if (hasCitus) await onEachNode(url, ...closeForCopies(name));
+  if (hasCitus) await onEachNode(url, closeForCopies(name));
   project.provide('databaseImage', '');
   project.provide('templateDatabase', name);
   return () => dropDatabase(url, name);

@@ -36,7 +36,7 @@ export async function createUndistributedDatabase(): Promise<Database> {
 /** A database of a random name on every node. */
 async function createPostgres(url: string, template = 'template1', logger?: Logger): Promise<Database> {
   const name = `sightline_test_${randomBytes(6).toString('hex')}`;
-  await onEachNode(url, `create database ${name} template ${template}`);
+  await onEachNode(url, [`create database ${name} template ${template}`]);
   const target = new URL(url);
   target.pathname = `/${name}`;
   const database = openPostgres(target.href, logger);

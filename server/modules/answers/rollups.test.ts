@@ -150,7 +150,7 @@ test('other requests are served between the days that are analysed again', async
   await services.brands.save(viewer, { brand: BRAND, competitors: [] });
   const deps = { db: database.db, ...services, discardPlans: async () => {} };
   let done = false;
-  const analysing = reanalyse(deps, viewer, { minAnswers: 1 }).finally(() => {
+  const analysing = reanalyse(deps, viewer, { callMs: 600_000, minAnswers: 1 }).finally(() => {
     done = true;
   });
   const seen = new Set<number>();
