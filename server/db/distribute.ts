@@ -71,8 +71,7 @@ export async function isDistributed(db: Db): Promise<boolean> {
  * lead to distributed tables only, so that a table comes after those it references.
  */
 export async function distributeNewTables(tx: Db): Promise<{ tables: string[] }> {
-  // Tables of one transaction that reference each other need one connection to each worker.
-  await tx.execute(sql`set local citus.multi_shard_modify_mode = 'sequential'`);
+  await limitConnections(tx);
   const waiting = await undistributedTables(tx);
   const tables: string[] = [];
   while (waiting.length > 0) {
@@ -84,6 +83,11 @@ export async function distributeNewTables(tx: Db): Promise<{ tables: string[] }>
   }
   await distributeFunctions(tx);
   return { tables };
+}
+
+/** Limits a transaction to one connection to each worker, as changing tables that reference each other demands. */
+export async function limitConnections(tx: Db): Promise<void> {
+  await tx.execute(sql`set local citus.multi_shard_modify_mode = 'sequential'`);
 }
 
 interface Table {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database, Db } from './client.ts';
 import { rows } from './client.ts';
-import { distributeNewTables, isDistributed } from './distribute.ts';
+import { distributeNewTables, isDistributed, limitConnections } from './distribute.ts';
 
 /** One set of migrations: the product's own, or those of the embedded sign-in. */
 export interface MigrationSet {
@@ -40,6 +40,7 @@ export async function migrate(database: Database, sets: readonly MigrationSet[])
     // A hosted Supabase serves `public` to browsers.
     await tx.execute(sql`alter table public.sightline_migration enable row level security`);
     const distributed = await isDistributed(tx);
+    if (distributed) await limitConnections(tx);
     for (const set of sets) await applyMissing(tx, set, distributed);
   });
 }
