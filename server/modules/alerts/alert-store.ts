@@ -77,7 +77,7 @@ export function findLatestAlerts(db: Db, userId: string, limit: number): Promise
                    'channel', d.channel, 'status', d.status, 'attempts', d.attempts, 'problem', d.problem,
                    'sentAt', to_char(d.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
                  ) order by d.channel)
-                 from sightline.alert_delivery d where d.user_id = a.user_id and d.alert_id = a.id), '[]') as deliveries
+                 from sightline.alert_delivery d where d.user_id = ${userId} and d.alert_id = a.id), '[]') as deliveries
         from sightline.alert a where a.user_id = ${userId}
         order by a.created_at desc, a.id limit ${limit}`,
   );

@@ -12,7 +12,7 @@ export async function listCompanies(
     sql`select a.company_version::int as version,
                coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'name', c.name,
                                 'aliases', to_jsonb(c.aliases), 'domain', c.domain) order by c.sort_order, c.name)
-                         from sightline.company c where c.user_id = a.user_id), '[]') as companies
+                         from sightline.company c where c.user_id = ${userId}), '[]') as companies
         from sightline.account a where a.user_id = ${userId}`,
   );
   return row ?? { companies: [], version: 0 };

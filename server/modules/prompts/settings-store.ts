@@ -10,10 +10,10 @@ export interface PromptSettingsQuery {
   limit: number;
 }
 
-const COLUMNS = sql`
+const columns = (userId: string) => sql`
   p.id, p.topic_id as "topicId", p.question, p.branded, p.archived_at is not null as archived,
   (select to_char(max(d.day), 'YYYY-MM-DD') from sightline.prompt_day d
-   where d.user_id = p.user_id and d.prompt_id = p.id and d.platform = '*' and d.answers > 0) as "lastCollected"`;
+   where d.user_id = ${userId} and d.prompt_id = p.id and d.platform = '*' and d.answers > 0) as "lastCollected"`;
 
 /** Prompts by topic and question, archived ones the latest first, and how many there are. */
 export async function listPromptSettings(
@@ -23,7 +23,7 @@ export async function listPromptSettings(
 ): Promise<PromptSettingsList> {
   const listed = await rows<PromptSettings & { total: number }>(
     db,
-    sql`select ${COLUMNS}, count(*) over ()::int as total
+    sql`select ${columns(userId)}, count(*) over ()::int as total
         from sightline.prompt p
         join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
         where p.user_id = ${userId} and (p.archived_at is not null) = ${archived}
@@ -58,7 +58,7 @@ export async function findReplacement(db: Db, userId: string, id: string): Promi
 function promptsWhere(db: Db, userId: string, condition: SQL): Promise<PromptSettings[]> {
   return rows<PromptSettings>(
     db,
-    sql`select ${COLUMNS} from sightline.prompt p
+    sql`select ${columns(userId)} from sightline.prompt p
         where p.user_id = ${userId} and ${condition} order by p.question, p.id`,
   );
 }

@@ -9,7 +9,7 @@ export function listTopics(db: Db, userId: string): Promise<Topic[]> {
     sql`select t.id, t.name, t.slug, t.is_aggregate as "isAggregate",
                (select count(*)::int from sightline.prompt p
                 join sightline.topic pt on pt.user_id = p.user_id and pt.id = p.topic_id
-                where p.user_id = t.user_id and p.archived_at is null and pt.archived_at is null
+                where p.user_id = ${userId} and p.archived_at is null and pt.archived_at is null
                   and (t.is_aggregate or p.topic_id = t.id)) as "promptCount"
         from sightline.topic t
         where t.user_id = ${userId} and t.archived_at is null

@@ -32,7 +32,7 @@ export const promptTotals = (filter: RollupFilter): SQL => sql`
   left join lateral (
     select d.platform, sum(d.answers) as answers, sum(d.visible) as visible, max(d.day) as day
     from sightline.prompt_day d
-    where d.user_id = p.user_id and d.prompt_id = p.id and ${onEach(filter)} and d.answers > 0
+    where d.user_id = ${filter.userId} and d.prompt_id = p.id and ${onEach(filter)} and d.answers > 0
       and ${since(filter.from)} and ${until(filter.to)}
     group by d.platform offset 0
   ) d on true

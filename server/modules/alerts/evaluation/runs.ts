@@ -18,7 +18,7 @@ const outcomes = (userId: string) => sql`
   select r.id, r.status, r.reason, to_char(r.day, 'YYYY-MM-DD') as day,
          coalesce((select jsonb_agg(jsonb_build_object('platform', p.platform, 'planned', p.planned,
              'answered', p.answered, 'failed', p.failed + p.refused + p.empty) order by p.platform)
-           from sightline.collection_run_platform p where p.user_id = r.user_id and p.run_id = r.id), '[]') as platforms
+           from sightline.collection_run_platform p where p.user_id = ${userId} and p.run_id = r.id), '[]') as platforms
   from sightline.collection_run r where r.user_id = ${userId}`;
 
 /** One run; undefined when there is none with this id. */
