@@ -8,13 +8,13 @@ import { findCitus, startCluster } from '../scripts/citus/cluster.ts';
 import { openPostgres } from '../server/db/client.ts';
 import { distribute } from '../server/db/distribute.ts';
 import { joinNodes } from '../server/testing/citus.ts';
-import { BRAND } from './answers.ts';
 import { BENCH_USER, environmentOf, fillAccount, signIn } from './support/account.ts';
 import { cpuOfServer } from './support/cpu.ts';
 import { printFigure } from './support/figures.ts';
 import { overviewRequest } from './support/overview.ts';
 import { type ServerProcess, startServer } from './support/processes.ts';
-import { year } from './year.ts';
+import { worldRecordings, YEAR } from './world/answers.ts';
+import { BRAND } from './world/companies.ts';
 
 const ANSWERS = Number(process.env.BENCH_ANSWERS ?? 8_000);
 const OVERVIEWS = 100;
@@ -80,10 +80,10 @@ async function distributeOver(url: string, workers: readonly string[]): Promise<
 function writeFiles(folder: string): { file: string; brand: string } {
   const [file, brand] = [join(folder, 'answers.jsonl'), join(folder, 'brand.json')];
   writeFileSync(brand, JSON.stringify({ ...BRAND.brand, competitors: BRAND.competitors }));
-  const lines = Array.from(year(ANSWERS), ({ collectedAt, ...rest }) =>
+  const lines = worldRecordings(YEAR, { count: ANSWERS }).map(({ collectedAt, ...rest }) =>
     JSON.stringify({ ...rest, collected_at: collectedAt }),
   );
-  writeFileSync(file, lines.join('\n'));
+  writeFileSync(file, [...lines].join('\n'));
   return { file, brand };
 }
 
