@@ -87,6 +87,10 @@ describe('brand staff', () => {
     expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page.getByRole('main'))).toBe(true);
+    // It comes with the numbers.
+    await link(page, /Open these answers$/)
+      .first()
+      .waitFor();
     await page.keyboard.press('Tab');
     await expect.poll(() => focused(link(page, /Open these answers$/).first())).toBe(true);
 
