@@ -105,6 +105,9 @@ export function openPostgres(url: string, logger: Logger | false = false): Datab
     // Also limits how long a request waits for a free connection.
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    // Compiling a screen's query takes longer than running it: without, an uncached overview costs a third. PgBouncer
+    // would refuse this as a parameter of the connection.
+    onConnect: (client) => client.query('set jit = off'),
   });
   // Without listeners a broken connection would end the process: the pool emits the error of an idle one, the client its
   // own. The pool replaces it, and the statement that was using it fails.

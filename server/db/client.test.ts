@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/database.ts';
+import { hasPostgres } from '../testing/limited-database.ts';
+import { type Database, rows } from './client.ts';
+
+describe.runIf(hasPostgres)('a connection to a Postgres server', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  test('runs queries without compiling them', async () => {
+    expect(await rows(database.db, sql`show jit`)).toEqual([{ jit: 'off' }]);
+  });
+});
