@@ -48,11 +48,11 @@ const rest: Hostile[] = [
     'competitors',
     'sources',
     // Whole series are as long as the account's history, and streamed.
-    'impression-details?limit=4000',
-    'time-series?type=sentiment&limit=4000',
-    'time-series/sources?limit=4000',
-    'time-series/competitors?limit=4000',
-    'get-prompts?limit=4000',
+    'impression-details?limit=2000',
+    'time-series?type=sentiment&limit=2000',
+    'time-series/sources?limit=2000',
+    'time-series/competitors?limit=2000',
+    'get-prompts?limit=2000',
     `get-prompts?after=${Buffer.from('2025-03-30 9999999').toString('base64url')}`,
   ].map(
     (path): Hostile => ({

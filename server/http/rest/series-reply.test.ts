@@ -55,7 +55,7 @@ async function replies(path: string, { userId, headers }: SignedIn, query = {}):
   do {
     const reply = await app.server.inject({
       url: `/api/${path}`,
-      query: { user_id: userId, ...query, ...(next ? { after: next } : { limit: '4000' }) },
+      query: { user_id: userId, ...query, ...(next ? { after: next } : { limit: '2000' }) },
       headers,
     });
     expect(reply.statusCode).toBe(200);
@@ -86,10 +86,14 @@ test.each([
   ['time-series/sources', 'source', DAYS.length * TOPICS * SOURCES.length],
 ])('%s returns the latest days first, ascending within a reply', async (path, field, total) => {
   const all = await replies(path, person);
-  expect(all).toHaveLength(2);
+  expect(all.length).toBeGreaterThan(1);
   for (const reply of all) expect(daysOf(reply)).toEqual(daysOf(reply).toSorted());
-  const [first, second] = all as [Reply, Reply];
-  expect([daysOf(first).at(-1), daysOf(second)[0]]).toEqual([DAYS[0], DAYS[2]]);
+  expect(all.flatMap((reply) => daysOf(reply).toReversed())).toEqual(
+    all
+      .flatMap((reply) => daysOf(reply))
+      .toSorted()
+      .toReversed(),
+  );
   const keys = all
     .flatMap(({ data }) => data)
     .map((point) => `${point.date} ${point.topic_id} ${point[field]}`);
@@ -104,7 +108,7 @@ test('pages impressions by day alike, and one topic fits into a reply', async ()
     select ${userId}, t.id, '2024-01-01'::date + n, '*', false, 1, 1, 1
     from sightline.topic t, generate_series(1, 150) n where t.user_id = ${userId} and not t.is_aggregate`);
   const all = await replies('impression-details', person);
-  expect(all.map(({ data }) => data.length)).toEqual([4000, TOPICS * (150 + DAYS.length) - 4000]);
+  expect(all.map(({ data }) => data.length)).toEqual([2000, 2000, TOPICS * (150 + DAYS.length) - 4000]);
   const keys = all.flatMap(({ data }) => data).map((point) => `${point.date} ${point.topic_id}`);
   expect(new Set(keys).size).toBe(keys.length);
 
@@ -162,7 +166,7 @@ test.each(['0', '4001', 'many'])('refuses a limit of %s', async (limit) => {
   const reply = await app.server.inject({ url: '/api/get-prompts', query, headers: person.headers });
   expect([reply.statusCode, reply.json().error.message]).toEqual([
     400,
-    'limit must be a whole number from 1 to 4000.',
+    'limit must be a whole number from 1 to 2000.',
   ]);
 });
 

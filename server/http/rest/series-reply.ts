@@ -5,7 +5,7 @@ import { fitReply } from '../../lib/reply-size.ts';
 import { readSeries, readSeriesPage, type Series, type SeriesCursor } from '../../lib/series-page.ts';
 
 /** The most points of a page; long points fill it sooner. */
-const MAX_POINTS = 4000;
+const MAX_POINTS = 2000;
 
 const decodedCursor = z.tuple([
   z.string().refine(isDay),
