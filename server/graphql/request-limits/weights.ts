@@ -31,7 +31,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.sources': 8000,
   'Query.answers': 9000,
   'Query.answer': 4000,
-  'Query.reviewQueue': 20_000,
+  'Query.reviewQueue': 15_000,
   'Query.promptGaps': 10_900,
   'Query.sourceGaps': 9000,
   'Query.prompts': 10_000,
