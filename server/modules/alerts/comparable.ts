@@ -1,5 +1,4 @@
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
-import { WINDOW_DAYS } from '../visibility/metrics-query.ts';
 
 /** An account's metrics and the days of each of the windows that they compare. */
 export interface WindowMetrics {
@@ -15,9 +14,9 @@ const LONGER_WINDOWS = [28, 84];
  * @param read the metrics of a number of days
  */
 export async function readComparable(
+  week: WindowMetrics,
   read: (days: number) => Promise<AccountMetrics>,
 ): Promise<WindowMetrics> {
-  const week = { metrics: await read(WINDOW_DAYS.WEEK), days: WINDOW_DAYS.WEEK };
   if (await isComparable(week)) return week;
   for (const days of LONGER_WINDOWS) {
     const longer = { metrics: await read(days), days };

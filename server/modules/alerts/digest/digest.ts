@@ -38,7 +38,8 @@ export async function composeDigest(
 ): Promise<Digest> {
   const owner = ownerViewer(accounts, userId);
   const read = (days: number) => visibility.metrics(owner, null, lastDays(days, week.to));
-  const { brand, overview } = await read(WINDOW_DAYS.WEEK);
+  const metrics = await read(WINDOW_DAYS.WEEK);
+  const { brand, overview } = metrics;
   const runs = await findRuns(db, userId, week);
   const answers = await overview.answers();
   const failures = {
@@ -54,7 +55,7 @@ export async function composeDigest(
     return { ...start, opening, sections: failures.lines.length > 0 ? [failures] : [] };
   }
   const sections = [
-    ...(await changeSections(await readComparable(read))),
+    ...(await changeSections(await readComparable({ metrics, days: WINDOW_DAYS.WEEK }, read))),
     { title: 'Ranking by mentions', lines: await rankingLines(overview) },
     { title: 'New sources', lines: await newSourceLines(overview) },
     failures,

@@ -88,7 +88,7 @@ async function readMetrics({ accounts, visibility }: AlertsDeps, userId: string)
   const owner = ownerViewer(accounts, userId);
   const read = (days: number) => visibility.metrics(owner, null, { days });
   const week = { metrics: await read(WINDOW_DAYS.WEEK), days: WINDOW_DAYS.WEEK };
-  return { week, tested: await readComparable(read) };
+  return { week, tested: await readComparable(week, read) };
 }
 
 const topicOf = ({ topics }: AccountMetrics, { topicId }: StoredRule): Topic | undefined =>
