@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigError, readConfig } from '../server/config/config.ts';
+import { durableRename } from '../server/db/durable-files.ts';
 import { FolderInUseError, lockFolder } from '../server/db/lock.ts';
 
 const LOCK = /^sightline\.lock/;
@@ -52,7 +53,7 @@ function copy(from: string, to: string): void {
     preserveTimestamps: true,
     filter: (path) => dirname(path) !== from || !LOCK.test(basename(path)),
   });
-  renameSync(draft, to);
+  durableRename(draft, to);
 }
 
 /** Runs `backUp` or `restore` with the folder from the command line. */

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Logger, SQL } from 'drizzle-orm';
@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { closeDeadConnections } from './dead-connections.ts';
+import { durableMkdir, durableRename } from './durable-files.ts';
 import { lockFolder } from './lock.ts';
 import { openPglite } from './pglite.ts';
 
@@ -54,7 +55,7 @@ export function embeddedDatabase(
  * @throws FolderInUseError when another process holds the folder
  */
 export async function openEmbedded(dataDir: string, prepared?: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  durableMkdir(dataDir);
   const release = lockFolder(dataDir);
   try {
     const folder = await createFolder(dataDir, prepared);
@@ -66,8 +67,8 @@ export async function openEmbedded(dataDir: string, prepared?: string): Promise<
 }
 
 /**
- * Creates the database's folder unless it exists, under a temporary name first, so that a killed process leaves no
- * incomplete one. Copying a prepared one saves seconds.
+ * Creates the database's folder unless it exists, under a temporary name first, so that a killed process or a power
+ * cut leaves no incomplete one. Copying a prepared one saves seconds.
  */
 async function createFolder(dataDir: string, prepared?: string): Promise<string> {
   const folder = join(dataDir, 'database');
@@ -75,7 +76,7 @@ async function createFolder(dataDir: string, prepared?: string): Promise<string>
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   if (!copyFolder(prepared, draft)) await (await openPglite({ dataDir: draft })).close();
-  renameSync(draft, folder);
+  durableRename(draft, folder);
   return folder;
 }
 

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
+import { durableFolder } from './durable-fs.ts';
 
 const V8_FLAGS = [
   // Delays V8's optimising compiler (default 13,000,000): opening a database runs much of Postgres only a few times, and
@@ -14,5 +15,9 @@ const V8_FLAGS = [
 /** Opens PGlite with the extension that old migrations use. The caller has locked the folder. */
 export async function openPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>): Promise<PGlite> {
   for (const flag of V8_FLAGS) setFlagsFromString(flag);
-  return PGlite.create({ ...options, extensions: { citext } });
+  return PGlite.create({
+    ...options,
+    ...(options.dataDir && durableFolder(options.dataDir)),
+    extensions: { citext },
+  });
 }

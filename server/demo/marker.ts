@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { durableRename } from '../db/durable-files.ts';
 
 const marker = z.object({
   /** Latest simulated UTC day; a fill resumed after midnight keeps its days. */
@@ -21,11 +22,11 @@ export function readMarker(dataDir: string): DemoMarker | null {
   }
 }
 
-/** Atomic. */
+/** Atomic, and kept across a power cut: lost, a removed demo would come back. */
 export function writeMarker(dataDir: string, value: DemoMarker): void {
   const draft = `${pathOf(dataDir)}.new`;
   writeFileSync(draft, `${JSON.stringify(value)}\n`, { mode: 0o600 });
-  renameSync(draft, pathOf(dataDir));
+  durableRename(draft, pathOf(dataDir));
 }
 
 const pathOf = (dataDir: string) => join(dataDir, 'demo.json');

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { durableMkdir, durableRename } from '../db/durable-files.ts';
 import type { MailTransport } from './mailer.ts';
 import { messageOf } from './message.ts';
 
@@ -33,14 +34,15 @@ export function openOutbox(dataDir: string): Outbox {
   return {
     list,
     async add(source) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      durableMkdir(folder);
       const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
       // Keeps the mails of one millisecond distinct and in order.
       added += 1;
       const order = String(added % 1_000_000).padStart(6, '0');
       const path = join(folder, `${time}-${order}-${randomBytes(4).toString('hex')}.eml`);
       await writeFile(`${path}.part`, source, { mode: 0o600 });
-      await rename(`${path}.part`, path);
+      // The job queue never sends it again.
+      durableRename(`${path}.part`, path);
       for (const id of (await list()).slice(CAPACITY)) await rm(join(folder, `${id}.eml`), { force: true });
     },
     async read(id) {

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Options = Parameters<NodeFS['init']>[1];
+
+interface OpenFile {
+  /** The file descriptor of Node. */
+  nfd: number;
+  node: { mode: number };
+}
+
+/** What Emscripten's file system of Node has, as far as it is used here; PGlite's types leave it out. */
+interface WithNodefs {
+  NODEFS: { stream_ops: { fsync?: (file: OpenFile) => number } };
+  FS: { isDir: (mode: number) => boolean };
+}
+
+/**
+ * Options that make a commit survive a power cut: Postgres syncs its log before a commit returns, and tables, directories
+ * and control file at a checkpoint.
+ */
+export function durableFolder(folder: string): Pick<PGliteOptions, 'fs' | 'startParams'> {
+  return {
+    fs: new DurableNodeFS(folder),
+    startParams: [
+      // PGlite's own parameters turn fsync off.
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      // Emscripten's fdatasync, which Postgres would use, does nothing.
+      ...['-c', 'wal_sync_method=fsync'],
+    ],
+  };
+}
+
+/** PGlite's folder on disk, with the `fsync` that Emscripten's NODEFS lacks: there it succeeds and does nothing. */
+class DurableNodeFS extends NodeFS {
+  override async init(pg: PGlite, options: Options): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [...(emscriptenOpts.preRun ?? []), (module) => addFsync(module as unknown as WithNodefs)],
+        onAbort: endProcess,
+      },
+    };
+  }
+}
+
+function addFsync({ NODEFS, FS }: WithNodefs): void {
+  NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+    try {
+      if (!FS.isDir(node.mode)) fs.fdatasyncSync(nfd);
+      // Windows cannot sync a directory, and keeps its entries in a journal.
+      else if (process.platform !== 'win32') fs.fsyncSync(nfd);
+    } catch (error) {
+      // A second try may succeed without having written what the first one lost (PostgreSQL wiki, "Fsync Errors").
+      endProcess(error);
+    }
+    return 0;
+  };
+}
+
+/**
+ * Postgres stops itself when it cannot write its log, for example on a full disk; PGlite would then run in a circle.
+ * Ending the process is as safe as a kill: the next start replays the log.
+ */
+function endProcess(reason: unknown): never {
+  fs.writeSync(2, `The embedded database cannot write to its folder and ends this process: ${reason}\n`);
+  // From any thread, at once.
+  process.kill(process.pid, 'SIGKILL');
+  throw reason;
+}
