@@ -2,6 +2,7 @@ import { benchAnalysis } from './analysis.ts';
 import { benchBrowser } from './browser.ts';
 import { benchCached } from './cached.ts';
 import { benchCitus } from './citus.ts';
+import { benchDuringImport } from './during-import.ts';
 import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
 import { benchIngest } from './ingest.ts';
@@ -20,6 +21,7 @@ const topics: Record<string, (options: BenchOptions) => void | Promise<void>> = 
   start: benchStart,
   ingest: benchIngest,
   import: benchImport,
+  'during-import': benchDuringImport,
   hostile: benchHostile,
   citus: benchCitus,
   browser: benchBrowser,

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { embeddedDatabase, openEmbedded } from '../server/db/client.ts';
+import { EmbeddedClient } from '../server/db/embedded/client.ts';
+import { openThread } from '../server/db/embedded/thread.ts';
 import { lockFolder } from '../server/db/lock.ts';
-import { openPglite } from '../server/db/pglite.ts';
 import { expectTrueCounts } from '../server/testing/counts.ts';
 import { hasPostgres } from '../server/testing/limited-database.ts';
 import { QUILLMARK, RECORDINGS } from '../server/testing/recordings.ts';
@@ -28,9 +29,8 @@ describe.skipIf(hasPostgres)('the embedded folder', () => {
     dataDir = join(folder, 'data');
     mkdirSync(dataDir);
     const image = new Blob([await readFile(inject('databaseImage'))]);
-    const database = embeddedDatabase(
-      await openPglite({ dataDir: join(dataDir, 'database'), loadDataDir: image }),
-    );
+    const session = await openThread({ dataDir: join(dataDir, 'database'), loadDataDir: image });
+    const database = embeddedDatabase(await EmbeddedClient.open(session));
     const { services, viewer } = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
     await services.answers.importRecorded(viewer, RECORDINGS);
     userId = viewer.userId;

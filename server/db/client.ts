@@ -8,8 +8,9 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { closeDeadConnections } from './dead-connections.ts';
 import { durableMkdir, durableRename } from './durable-files.ts';
+import { EmbeddedClient } from './embedded/client.ts';
+import { openThread } from './embedded/thread.ts';
 import { lockFolder } from './lock.ts';
-import { openPglite } from './pglite.ts';
 
 /** A connection or transaction of either driver; all that stores need. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -17,26 +18,27 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 /** An open database; its opener closes it. */
 export interface Database {
   db: Db;
-  /** `embedded`: PGlite in this process, one connection. `postgres`: a server, a pool. */
+  /** `embedded`: PGlite in a thread of this process, one connection. `postgres`: a server, a pool. */
   kind: 'embedded' | 'postgres';
   /** For libraries with their own driver. */
-  connection: { pglite: PGlite } | { url: string; pool: pg.Pool };
+  connection: { pglite: EmbeddedClient } | { url: string; pool: pg.Pool };
   /** Connections of the pool and statements waiting for one; undefined without a pool. */
   pool?: () => { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
 /**
- * Wraps a PGlite instance.
+ * Wraps an open embedded database.
  * @param logger called with each statement before it is sent, for tests
  */
 export function embeddedDatabase(
-  client: PGlite,
+  client: EmbeddedClient,
   release: () => void = () => {},
   logger: Logger | false = false,
 ): Database {
   return {
-    db: drizzlePglite({ client, logger }) as unknown as Db,
+    // It calls `query` and `transaction` only.
+    db: drizzlePglite({ client: client as unknown as PGlite, logger }) as unknown as Db,
     kind: 'embedded',
     connection: { pglite: client },
     close: async () => {
@@ -59,12 +61,14 @@ export async function openEmbedded(dataDir: string, prepared?: string): Promise<
   const release = lockFolder(dataDir);
   try {
     const folder = await createFolder(dataDir, prepared);
-    return embeddedDatabase(await openPglite({ dataDir: folder }), release);
+    return embeddedDatabase(await openClient(folder), release);
   } catch (error) {
     release();
     throw error;
   }
 }
+
+const openClient = async (dataDir: string) => EmbeddedClient.open(await openThread({ dataDir }));
 
 /**
  * Creates the database's folder unless it exists, under a temporary name first, so that a killed process or a power
@@ -75,7 +79,7 @@ async function createFolder(dataDir: string, prepared?: string): Promise<string>
   if (existsSync(folder)) return folder;
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  if (!copyFolder(prepared, draft)) await (await openPglite({ dataDir: draft })).close();
+  if (!copyFolder(prepared, draft)) await (await openClient(draft)).close();
   durableRename(draft, folder);
   return folder;
 }

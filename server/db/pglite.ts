@@ -12,8 +12,13 @@ const V8_FLAGS = [
   '--no-wasm-code-gc',
 ];
 
-/** Opens PGlite with the extension that old migrations use. The caller has locked the folder. */
-export async function openPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>): Promise<PGlite> {
+export type PgliteOptions = Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>;
+
+/**
+ * Opens PGlite with the extension that old migrations use. The caller has locked the folder. The server calls it in the
+ * thread of `embedded/thread-main.ts` only.
+ */
+export async function openPglite(options: PgliteOptions): Promise<PGlite> {
   for (const flag of V8_FLAGS) setFlagsFromString(flag);
   return PGlite.create({
     ...options,

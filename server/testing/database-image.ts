@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { embeddedDatabase, openPostgres } from '../db/client.ts';
 import { distribute } from '../db/distribute.ts';
+import { EmbeddedClient } from '../db/embedded/client.ts';
+import { localSession } from '../db/embedded/session.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { closeForCopies, dropDatabase, hasCitus, joinNodes, onEachNode } from './citus.ts';
@@ -27,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function setupEmbedded(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-test-'));
   const client = await openPglite({});
-  const database = embeddedDatabase(client);
+  const database = embeddedDatabase(await EmbeddedClient.open(localSession(client)));
   await migrate(database, ALL_MIGRATIONS);
   const image = join(folder, 'database.tar');
   writeFileSync(image, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Logger } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { type Database, embeddedDatabase, openPostgres } from '../db/client.ts';
+import { EmbeddedClient } from '../db/embedded/client.ts';
+import { openThread } from '../db/embedded/thread.ts';
 import { migrate } from '../db/migrate.ts';
-import { openPglite } from '../db/pglite.ts';
 import { dropDatabase, joinNodes, onEachNode } from './citus.ts';
 import { ALL_MIGRATIONS } from './migrations.ts';
 import { leasePglite } from './pglite-pool.ts';
@@ -21,7 +22,8 @@ export async function createTestDatabase(logger?: Logger): Promise<Database> {
 export async function createTestFolder(dataDir: string): Promise<Database> {
   const image = await readFile(inject('databaseImage'));
   const folder = join(dataDir, 'database');
-  return embeddedDatabase(await openPglite({ dataDir: folder, loadDataDir: new Blob([image]) }));
+  const session = await openThread({ dataDir: folder, loadDataDir: new Blob([image]) });
+  return embeddedDatabase(await EmbeddedClient.open(session));
 }
 
 /** A migrated database of its own on the Citus cluster that is not distributed yet. Close it after. */

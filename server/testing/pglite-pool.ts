@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { PGlite } from '@electric-sql/pglite';
+import { EmbeddedClient } from '../db/embedded/client.ts';
+import { localSession } from '../db/embedded/session.ts';
 import { openPglite } from '../db/pglite.ts';
 
 /** A pooled instance and a digest of its catalogs when it was new. */
 interface Pooled {
-  client: PGlite;
+  client: EmbeddedClient;
   catalogs: string;
 }
 
@@ -14,18 +15,18 @@ const MAX_IDLE = 2;
 const idle: Pooled[] = [];
 
 /**
- * A PGlite instance whose tables are as the image has them. Opening one takes a second of CPU, so `close` empties it
+ * A embedded database whose tables are as the image has them. Opening one takes a second of CPU, so `close` empties it
  * and keeps it for the next caller, in this file or the worker's next.
  * @param image file of a migrated data folder
  */
-export async function leasePglite(image: string): Promise<PGlite> {
+export async function leasePglite(image: string): Promise<EmbeddedClient> {
   const pooled = idle.pop() ?? (await openPooled(image));
   const { client } = pooled;
   const replaced = new Set<PropertyKey>();
   let isOpen = true;
 
   async function close() {
-    if (!isOpen) throw new Error('PGlite is closed');
+    if (!isOpen) throw new Error('The database is closed.');
     isOpen = false;
     for (const key of replaced) Reflect.deleteProperty(client, key);
     if (idle.length < MAX_IDLE && (await reset(pooled))) idle.push(pooled);
@@ -34,12 +35,11 @@ export async function leasePglite(image: string): Promise<PGlite> {
   // Using it after `close` fails, as with a database that is really closed.
   return new Proxy(client, {
     get(target, key) {
-      if (key === 'closed') return !isOpen;
       if (key === 'close') return close;
       const value: unknown = Reflect.get(target, key, target);
       if (typeof value !== 'function') return value;
       return (...args: unknown[]) => {
-        if (!isOpen) throw new Error('PGlite is closed');
+        if (!isOpen) throw new Error('The database is closed.');
         return value.apply(target, args);
       };
     },
@@ -51,7 +51,9 @@ export async function leasePglite(image: string): Promise<PGlite> {
 }
 
 async function openPooled(image: string): Promise<Pooled> {
-  const client = await openPglite({ loadDataDir: new Blob([await readFile(image)]) });
+  // In this thread: it opens faster.
+  const session = localSession(await openPglite({ loadDataDir: new Blob([await readFile(image)]) }));
+  const client = await EmbeddedClient.open(session);
   return { client, catalogs: await catalogsOf(client) };
 }
 
@@ -78,7 +80,7 @@ end $$`,
 ];
 
 /** A digest of tables, columns, indexes, constraints, functions, triggers, rights, roles and settings. */
-async function catalogsOf(client: PGlite): Promise<string> {
+async function catalogsOf(client: EmbeddedClient): Promise<string> {
   const { rows } = await client.query<{ digest: string }>(CATALOGS);
   return rows[0]?.digest ?? '';
 }

@@ -1,6 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import type { Database } from '../../db/client.ts';
+import type { EmbeddedClient } from '../../db/embedded/client.ts';
 
 type Revisions = ReadonlyMap<string, string>;
 
@@ -28,21 +28,20 @@ const serverRevisions = (pool: Pool): AccountRevisions => ({
 });
 
 /** Only this process writes: revisions are remembered until a statement runs that may have changed them. */
-function embeddedRevisions(client: PGlite): AccountRevisions {
-  const changes = countChanges(client);
+function embeddedRevisions(client: EmbeddedClient): AccountRevisions {
   const remembered = new Map<string, string | null>();
-  let rememberedAt = changes();
+  let rememberedAt = client.commits;
   return {
-    known: (userId) => (changes() === rememberedAt ? remembered.get(userId) : undefined),
+    known: (userId) => (client.commits === rememberedAt ? remembered.get(userId) : undefined),
     read: batched(async (userIds) => {
-      const before = changes();
+      const before = client.commits;
       const [result] = await client.exec(statementFor(userIds), { rowMode: 'array' });
       const revisions: Revisions = new Map((result?.rows ?? []) as unknown as [string, string][]);
       // The statement itself is counted: nothing came between.
-      if (changes() === before + 1) {
+      if (client.commits === before + 1) {
         if (rememberedAt !== before) remembered.clear();
         for (const userId of userIds) remembered.set(userId, revisions.get(userId) ?? null);
-        rememberedAt = changes();
+        rememberedAt = client.commits;
       }
       return revisions;
     }),
@@ -78,25 +77,4 @@ function batched(read: (userIds: string[]) => Promise<Revisions>): AccountRevisi
     next.userIds.add(userId);
     return (await next.revisions).get(userId) ?? null;
   };
-}
-
-/** Postgres' Sync message, which follows messages that were counted. */
-const SYNC = 'S'.charCodeAt(0);
-
-/**
- * Counts possible commits of an embedded database: while the count is unchanged, so is the data, because this process has
- * the only connection. Counts commits and all statements outside transactions, which includes reads.
- * @returns reads the count
- */
-function countChanges(client: PGlite): () => number {
-  const run = client.execProtocolRawSync.bind(client);
-  let count = 0;
-  client.execProtocolRawSync = (message) => {
-    try {
-      return run(message);
-    } finally {
-      if (message[0] !== SYNC && !client.isInTransaction()) count += 1;
-    }
-  };
-  return () => count;
 }

@@ -31,14 +31,17 @@ const send = ({ headers, query = DASHBOARD, variables = {} }: Sent) =>
 async function statements(work: () => Promise<unknown>): Promise<number> {
   const { connection } = app.database;
   if (!('pglite' in connection)) return 0;
-  const run = connection.pglite.execProtocolRawSync;
+  const { pglite } = connection;
+  const { query, exec, transaction } = pglite;
   let count = 0;
-  connection.pglite.execProtocolRawSync = (message) => {
-    count += 1;
-    return run(message);
-  };
+  for (const [name, send] of Object.entries({ query, exec, transaction })) {
+    Reflect.set(pglite, name, (...args: unknown[]) => {
+      count += 1;
+      return Reflect.apply(send, pglite, args);
+    });
+  }
   await work();
-  connection.pglite.execProtocolRawSync = run;
+  Object.assign(pglite, { query, exec, transaction });
   return count;
 }
 

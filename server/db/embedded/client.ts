@@ -1,0 +1,163 @@
+import {
+  type messages as Messages,
+  parse,
+  protocol,
+  type Results,
+  TransactionAbortedError,
+  types,
+} from '@electric-sql/pglite';
+import { isBackground } from './background.ts';
+import type { Session, Statement } from './session.ts';
+import { createTurns, type Turns } from './turns.ts';
+
+const { DatabaseError } = protocol.messages;
+
+type Parsers = Record<number, (text: string) => unknown>;
+
+interface QueryOptions {
+  rowMode?: 'array' | 'object';
+  /** Replace those of these types. */
+  parsers?: Parsers;
+}
+
+/** Sends statements to the database's only session. */
+interface Queryable {
+  query<T = Record<string, unknown>>(
+    text: string,
+    params?: readonly unknown[],
+    options?: QueryOptions,
+  ): Promise<Results<T>>;
+  /** Runs a script of statements without parameters. */
+  exec(text: string, options?: QueryOptions): Promise<Results[]>;
+}
+
+/**
+ * The embedded database, with PGlite's methods that drizzle and pg-boss call. It has one session: each statement outside a
+ * transaction, and each transaction, takes a turn. Those of people come before background work.
+ */
+export class EmbeddedClient implements Queryable {
+  readonly #session: Session;
+  readonly #turns: Turns;
+  readonly #parsers: Parsers = { ...types.parsers, [types.BYTEA]: (hex) => Buffer.from(hex.slice(2), 'hex') };
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  #commits = 0;
+  #inTransaction = false;
+  #closed = false;
+
+  private constructor(session: Session, turns: Turns) {
+    this.#session = session;
+    this.#turns = turns;
+  }
+
+  static async open(session: Session, turns = createTurns()): Promise<EmbeddedClient> {
+    const client = new EmbeddedClient(session, turns);
+    await client.#addArrayParsers();
+    return client;
+  }
+
+  /** Counts what may have changed data: commits and all statements outside transactions, reads included. */
+  get commits(): number {
+    return this.#commits;
+  }
+
+  query<T = Record<string, unknown>>(
+    text: string,
+    params: readonly unknown[] = [],
+    options?: QueryOptions,
+  ): Promise<Results<T>> {
+    return this.#takeTurn(() => this.#query<T>(text, params, options));
+  }
+
+  exec(text: string, options?: QueryOptions): Promise<Results[]> {
+    return this.#takeTurn(() => this.#exec(text, options));
+  }
+
+  /** Commits what `run` did with the transaction it gets, or rolls it back when that throws. */
+  transaction<T>(run: (tx: Queryable) => Promise<T>): Promise<T> {
+    return this.#takeTurn(async () => {
+      await this.#exec('BEGIN');
+      let isOpen = true;
+      const checked =
+        <Args extends unknown[], Result>(send: (...args: Args) => Promise<Result>) =>
+        async (...args: Args) => {
+          if (!isOpen) throw new Error('The transaction has ended.');
+          return send(...args);
+        };
+      const result = await run({
+        query: checked((text, params, options) => this.#query(text, params ?? [], options)),
+        exec: checked((text, options) => this.#exec(text, options)),
+      } as Queryable);
+      isOpen = false;
+      const [commit] = await this.#exec('COMMIT');
+      if ((commit as { command?: string }).command === 'ROLLBACK') throw new TransactionAbortedError();
+      return result;
+    });
+  }
+
+  /** Calls `callback` with each notification of the channel. @returns ends it */
+  async listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>> {
+    const name = channel.startsWith('"') ? channel.slice(1, -1) : channel.toLowerCase();
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners.add(callback));
+    await this.exec(`LISTEN ${channel}`);
+    return async () => {
+      listeners.delete(callback);
+      if (listeners.size === 0) await this.exec(`UNLISTEN ${channel}`);
+    };
+  }
+
+  /** Waits for those that have a turn or wait for one. */
+  async close(): Promise<void> {
+    await this.#turns.drained();
+    this.#closed = true;
+    await this.#session.close();
+  }
+
+  #takeTurn<T>(use: () => Promise<T>): Promise<T> {
+    return this.#turns.take(isBackground() ? 'background' : 'interactive', async () => {
+      if (this.#closed) throw new Error('The database is closed.');
+      try {
+        return await use();
+      } finally {
+        // Whoever has the next turn must not find an open transaction: a failed one, or a script's that failed within.
+        if (this.#inTransaction) await this.#exec('ROLLBACK').catch(() => {});
+      }
+    });
+  }
+
+  async #query<T>(text: string, params: readonly unknown[], options?: QueryOptions): Promise<Results<T>> {
+    return parse.parseResults(await this.#run({ text, params }), this.#parsers, options)[0] as Results<T>;
+  }
+
+  async #exec(text: string, options?: QueryOptions): Promise<Results[]> {
+    return parse.parseResults(await this.#run({ text }), this.#parsers, options);
+  }
+
+  async #run(statement: Statement): Promise<Messages.BackendMessage[]> {
+    const reply = await this.#session.run(statement);
+    this.#inTransaction = reply.inTransaction;
+    if (!reply.inTransaction) this.#commits += 1;
+    const received: Messages.BackendMessage[] = [];
+    new protocol.Parser().parse(reply.messages, (message) => received.push(message));
+    for (const message of received) {
+      if (message instanceof DatabaseError) throw Object.assign(message, { query: statement.text });
+      if (message instanceof protocol.messages.NotificationResponseMessage) {
+        for (const listener of this.#listeners.get(message.channel) ?? []) {
+          queueMicrotask(() => listener(message.payload));
+        }
+      }
+    }
+    return received;
+  }
+
+  async #addArrayParsers(): Promise<void> {
+    const { rows } = await this.#query<{ oid: number; typarray: number }>(
+      'select oid, typarray from pg_catalog.pg_type where typarray <> 0',
+      [],
+    );
+    for (const { oid, typarray } of rows) {
+      this.#parsers[typarray] = (text) =>
+        types.arrayParser(text, this.#parsers[oid] ?? ((element) => element), typarray);
+    }
+  }
+}

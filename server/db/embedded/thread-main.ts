@@ -1,0 +1,38 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openPglite, type PgliteOptions } from '../pglite.ts';
+import { localSession, type Session } from './session.ts';
+import type { ThreadReply, ThreadRequest } from './thread.ts';
+
+// The thread of an embedded database.
+
+const send = (reply: ThreadReply, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(reply, transfer);
+
+async function main(): Promise<void> {
+  let session: Session;
+  try {
+    session = localSession(await openPglite(workerData as PgliteOptions));
+  } catch (error) {
+    // The thread ends, because nothing keeps it.
+    send({ error });
+    return;
+  }
+  let last: Promise<unknown> = Promise.resolve();
+  parentPort?.on('message', (request: ThreadRequest) => {
+    last = last.then(() => handle(session, request));
+  });
+  send('done');
+}
+
+/** What it throws, such as an error of WebAssembly, ends the thread: the database's memory may be damaged. */
+async function handle(session: Session, request: ThreadRequest): Promise<void> {
+  if (request === 'close') {
+    await session.close();
+    send('done');
+    parentPort?.close();
+  } else {
+    const reply = await session.run(request.statement);
+    send({ reply }, [reply.messages.buffer]);
+  }
+}
+
+await main();
