@@ -23,6 +23,7 @@ import {
   type PromptSettingsService,
 } from './modules/prompts/settings-service.ts';
 import { createReportsService, type ReportsService } from './modules/reports/service.ts';
+import { createRetentionService, type RetentionService } from './modules/retention/service.ts';
 import { createReviewsService, type ReviewsService } from './modules/reviews/service.ts';
 import { createSuggestionsService, type SuggestionsService } from './modules/suggestions/service.ts';
 import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
@@ -31,6 +32,7 @@ import { createWizardService, type WizardService } from './modules/wizard/servic
 import { visitorModel } from './modules/wizard/visitor-limits.ts';
 import { type Infrastructure, withDefaults } from './process/infrastructure.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts';
+import { createArchivedTexts } from './text-archive/read-texts.ts';
 
 /** What resolvers, routes and jobs call; created once per process. */
 export interface Services {
@@ -54,6 +56,7 @@ export interface Services {
   prompts: PromptsService;
   promptSettings: PromptSettingsService;
   reports: ReportsService;
+  retention: RetentionService;
   reviews: ReviewsService;
   suggestions: SuggestionsService;
   topics: TopicsService;
@@ -79,8 +82,10 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     visibility,
     jobs: infrastructure.jobs,
   });
-  const answers = createAnswersService({ db, accounts, brands, prompts, discoveries });
-  const answerList = createAnswerListService({ db, accounts, brands });
+  const archivedTexts = createArchivedTexts(infrastructure.textArchive, infrastructure.log);
+  const answers = createAnswersService({ db, accounts, brands, prompts, discoveries, archivedTexts });
+  const answerList = createAnswerListService({ db, accounts, brands, archivedTexts });
+  const retention = createRetentionService({ db, config, accounts, discoveries, ...infrastructure });
   const platforms = createPlatformsService({ db, rateLimiter, ...infrastructure });
   const suggestions = createSuggestionsService(infrastructure);
   const wizard = createWizardService({
@@ -102,9 +107,9 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     alerts: createAlertsService({ db, config, accounts, topics, visibility, rateLimiter, ...infrastructure }),
     apiTokens: createApiTokensService({ db, accounts, rateLimiter, clock, config }),
     discoveries,
-    deletion: createDeletionService({ db, accounts, signIn }),
+    deletion: createDeletionService({ db, accounts, signIn, retention }),
     demoProgress: infrastructure.demoProgress,
-    export: createExportService({ db, accounts, brands }),
+    export: createExportService({ db, accounts, brands, archivedTexts }),
     fundView: createFundViewService(accounts, brands),
     rateLimiter,
     platforms,
@@ -117,6 +122,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
       ...infrastructure,
       health: platforms,
     }),
+    retention,
     reviews: createReviewsService({ db, accounts, brands, answers, answerList, clock }),
     suggestions,
     answers,

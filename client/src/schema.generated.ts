@@ -552,6 +552,15 @@ export type SuggestionBasis =
   /** Suggested by the configured chat model; checked for form, not for truth. */
   | 'MODEL';
 
+/** Where an answer's text is. The operator sets after how many days texts leave the database. */
+export type TextState =
+  /** In the operator's archive; `Answer.text` reads it from there. */
+  | 'ARCHIVED'
+  /** Deleted. What was found in the answer stays. */
+  | 'DELETED'
+  /** In the database. */
+  | 'STORED';
+
 /** The spec's time filter, counted back from the latest collected day of what is shown. */
 export type TimeWindow =
   /** All Time */

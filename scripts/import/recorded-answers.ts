@@ -9,6 +9,8 @@ export type ParsedLine =
   | { line: number; answer: RecordedAnswer; size: number }
   | { line: number; reason: string };
 
+const TEXT_REMOVED = 'text_state: its text was removed before the export, so it cannot be analysed';
+
 /** Field names of the file where they differ from the server's. */
 const FILE_NAMES: Readonly<Record<string, string>> = {
   collectedAt: 'collected_at',
@@ -25,7 +27,8 @@ export function parseLine({ number: line, text }: Line): ParsedLine | null {
   if (text.trim() === '') return null;
   const value = parse(text);
   if (!value) return { line, reason: 'the line is not a JSON object' };
-  const { collected_at: collectedAt, prompt_group: promptGroup, ...rest } = value;
+  const { collected_at: collectedAt, prompt_group: promptGroup, text_state: textState, ...rest } = value;
+  if (textState !== undefined) return { line, reason: TEXT_REMOVED };
   const read = parseRecordedAnswer({ ...rest, collectedAt, promptGroup });
   if (!read.ok) return { line, reason: missing(value) ?? toFileNames(read.reason) };
   const size = Buffer.byteLength(JSON.stringify(read.value));

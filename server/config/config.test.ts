@@ -33,6 +33,11 @@ describe('readConfig', () => {
     ['WORKER_PORT', '-1', 'WORKER_PORT: must be a whole number from 0 to 65,535'],
     ['REPORT_DAILY_BUDGET', 'much', 'REPORT_DAILY_BUDGET: must be a number from 0 to 1,000,000'],
     ['DEMO', 'yes', 'DEMO: must be one of on, off'],
+    ['TEXT_RETENTION_DAYS', '6', 'TEXT_RETENTION_DAYS: must be a whole number from 7 to 36,500'],
+    ['TEXT_ARCHIVE', '/var/texts', 'TEXT_ARCHIVE: must be a folder such as file:///var/lib/sightline/texts'],
+    ['TEXT_ARCHIVE', 'file:///', 'TEXT_ARCHIVE: must be a folder such as file:///var/lib/sightline/texts'],
+    ['TEXT_ARCHIVE', 's3://Bucket', 'TEXT_ARCHIVE: must be a folder such as file:///var/lib/sightline/texts'],
+    ['TEXT_ARCHIVE', 's3://texts', 'TEXT_ARCHIVE_ACCESS_KEY_ID, TEXT_ARCHIVE_SECRET_ACCESS_KEY: needed'],
     ['SITE_URL', 'https://example.com/sightline', 'SITE_URL: must have no path'],
     ['SITE_URL', 'https://example.com/?a', 'SITE_URL: must have no path'],
     ['SITE_URL', 'https://me@example.com', 'SITE_URL: must have no path'],
@@ -55,6 +60,31 @@ describe('readConfig', () => {
     expect(() => readConfig({ SUPABASE_URL: 'https://abc.example' })).toThrow(
       'SUPABASE_PUBLISHABLE_KEY: needed',
     );
+  });
+});
+
+describe('texts of answers', () => {
+  test('are kept for ever without any variable', () => {
+    expect(readConfig({})).toMatchObject({ textRetentionDays: undefined, textArchive: undefined });
+    expect(readConfig({ TEXT_RETENTION_DAYS: '90' }).textRetentionDays).toBe(90);
+  });
+
+  test('move to a folder or to a bucket', () => {
+    expect(readConfig({ TEXT_ARCHIVE: 'file:///srv/old%20texts' }).textArchive).toEqual({
+      folder: '/srv/old texts',
+    });
+    const keys = { TEXT_ARCHIVE_ACCESS_KEY_ID: 'id', TEXT_ARCHIVE_SECRET_ACCESS_KEY: 'secret' };
+    const rest = { region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'secret' };
+    expect(readConfig({ ...keys, TEXT_ARCHIVE: 's3://texts' }).textArchive).toEqual({
+      ...{ bucket: 'texts', prefix: '', endpoint: undefined },
+      ...rest,
+    });
+    const elsewhere = { TEXT_ARCHIVE: 's3://texts/a/b/', TEXT_ARCHIVE_ENDPOINT: 'http://127.0.0.1:9000/' };
+    expect(readConfig({ ...keys, ...elsewhere, TEXT_ARCHIVE_REGION: 'garage' }).textArchive).toEqual({
+      ...{ bucket: 'texts', prefix: 'a/b/', endpoint: 'http://127.0.0.1:9000' },
+      ...rest,
+      region: 'garage',
+    });
   });
 });
 

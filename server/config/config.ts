@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { z } from 'zod';
 import { SIMULATOR_KEY } from '../platforms/platform.ts';
 import { type PlatformsConfig, readPlatformSettings } from '../platforms/settings.ts';
 import { environment } from './environment.ts';
@@ -19,6 +20,17 @@ export interface ReportsConfig {
   perDay: number;
   /** US dollars a day. */
   dailyBudget: number;
+}
+
+export interface S3ArchiveConfig {
+  bucket: string;
+  /** Empty, or ends with a slash. */
+  prefix: string;
+  /** Origin; undefined: AWS. */
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 export interface Config {
@@ -52,6 +64,10 @@ export interface Config {
   platforms: PlatformsConfig;
   /** Absolute. */
   pricesFile: string | undefined;
+  /** Days after which texts of answers leave the database; undefined: never. */
+  textRetentionDays: number | undefined;
+  /** Where they are moved; undefined: they are deleted. */
+  textArchive: { folder: string } | S3ArchiveConfig | undefined;
   /** Set when `/metrics` is on; without a token only private networks may read it. */
   metrics: { token: string | undefined } | undefined;
   /** Size of the response cache; 0: off. */
@@ -91,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'METRICS_TOKEN: needed when METRICS is on behind a proxy (TRUST_PROXY or a public SITE_URL)',
     );
   }
+  const textArchive = readTextArchive(value);
   const platforms = readPlatformSettings(env);
   const known = [...platforms.map(({ key }) => key), SIMULATOR_KEY];
   const unknown = value.REPORT_PLATFORMS.find((key) => !known.includes(key));
@@ -145,9 +162,30 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       timeoutMs: value.PLATFORM_TIMEOUT * 1000,
     },
     pricesFile: value.PRICES_FILE ? resolve(value.PRICES_FILE) : undefined,
+    textRetentionDays: value.TEXT_RETENTION_DAYS,
+    textArchive,
     metrics: value.METRICS ? { token: value.METRICS_TOKEN } : undefined,
     responseCacheBytes: value.RESPONSE_CACHE_MB * 1024 * 1024,
     logLevel: value.LOG_LEVEL,
+  };
+}
+
+/** @throws ConfigError where keys are missing */
+function readTextArchive(value: z.output<typeof environment>): Config['textArchive'] {
+  const { TEXT_ARCHIVE: address, TEXT_ARCHIVE_ACCESS_KEY_ID, TEXT_ARCHIVE_SECRET_ACCESS_KEY } = value;
+  if (!address) return undefined;
+  if (address.folder !== undefined) return { folder: address.folder };
+  if (!TEXT_ARCHIVE_ACCESS_KEY_ID || !TEXT_ARCHIVE_SECRET_ACCESS_KEY) {
+    throw invalidConfig(
+      'TEXT_ARCHIVE_ACCESS_KEY_ID, TEXT_ARCHIVE_SECRET_ACCESS_KEY: needed when TEXT_ARCHIVE is s3://…',
+    );
+  }
+  return {
+    ...address,
+    endpoint: value.TEXT_ARCHIVE_ENDPOINT,
+    region: value.TEXT_ARCHIVE_REGION,
+    accessKeyId: TEXT_ARCHIVE_ACCESS_KEY_ID,
+    secretAccessKey: TEXT_ARCHIVE_SECRET_ACCESS_KEY,
   };
 }
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { RULES } from '../analysis/method.ts';
 
@@ -35,6 +36,22 @@ function amount(min: number, max: number) {
   const error = inRange(min, max, 'a number');
   return z.coerce.number({ error }).min(min, { error }).max(max, { error });
 }
+
+/** `s3://bucket/prefix`; the prefix may have several levels. */
+const S3_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
+
+/** A folder, or a bucket with a prefix that is empty or ends with a slash. */
+const archiveAddress = text(1000).transform((address, context) => {
+  const [, bucket, path = ''] = S3_ADDRESS.exec(address) ?? [];
+  if (bucket) return { bucket, prefix: path && `${path.slice(1)}/` };
+  const url = URL.parse(address);
+  if (url?.protocol === 'file:' && url.hostname === '' && url.pathname !== '/') {
+    return { folder: fileURLToPath(url) };
+  }
+  const message = 'must be a folder such as file:///var/lib/sightline/texts, or s3://bucket/prefix';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 
 /** Lower-case entries of a list separated by commas. */
 const list = text(10_000).transform((text) => [
@@ -147,6 +164,22 @@ export const environment = z.object({
   PLATFORM_TIMEOUT: integer(1, 900).default(120).describe('Seconds for an answer of a platform'),
   SIMULATOR: onOff.default(true).describe('off: accounts cannot choose the simulator as a platform'),
   PRICES_FILE: text(1000).optional().describe('A JSON file with prices that replace the built-in ones'),
+  TEXT_RETENTION_DAYS: integer(7, 36_500)
+    .optional()
+    .describe(
+      'Days (UTC) after which the text of an answer leaves the database; numbers stay. Without it, texts are kept',
+    ),
+  TEXT_ARCHIVE: archiveAddress
+    .optional()
+    .describe(
+      'Where these texts are moved: a folder (file:///…) or S3-compatible storage (s3://bucket/prefix); without it they are deleted',
+    ),
+  TEXT_ARCHIVE_ENDPOINT: origin
+    .optional()
+    .describe('S3-compatible storage other than AWS, such as https://s3.example.com'),
+  TEXT_ARCHIVE_REGION: text(60).default('us-east-1').describe('Region of the bucket'),
+  TEXT_ARCHIVE_ACCESS_KEY_ID: secret(1, 200).optional().describe('Access key; needed with s3://'),
+  TEXT_ARCHIVE_SECRET_ACCESS_KEY: secret(1, 500).optional().describe('Its secret; needed with s3://'),
   METRICS: onOff
     .default(false)
     .describe(

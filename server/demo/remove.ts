@@ -4,12 +4,13 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { account } from '../db/schema/account.ts';
 import { answer } from '../db/schema/answer.ts';
+import { createConfiguredArchive } from '../text-archive/create.ts';
 import { findOpenDemoAccounts } from './exposure.ts';
 import { readMarker, writeMarker } from './marker.ts';
 
 /**
  * Deletes the demo accounts with all their data; later starts do not create them again. Keeps accounts whose password was
- * changed.
+ * changed. Archived texts of the accounts are deleted too.
  * @returns the e-mail addresses of the deleted accounts
  */
 export async function removeDemo({ db }: Database, config: Config): Promise<string[]> {
@@ -23,6 +24,8 @@ export async function removeDemo({ db }: Database, config: Config): Promise<stri
       await tx.delete(users).where(inArray(users.id, ids));
     });
   }
+  const archive = createConfiguredArchive(config);
+  for (const id of ids) await archive?.deleteAccount(id);
   const marker = readMarker(config.dataDir);
   if (marker) writeMarker(config.dataDir, { ...marker, state: 'removed' });
   return open.map(({ email }) => email);

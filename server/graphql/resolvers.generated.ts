@@ -199,7 +199,7 @@ export type Answer = {
   /** In order of position. */
   citations: Array<Citation>;
   collectedAt: Scalars['DateTime']['output'];
-  /** Around the first place where the company is named; the brand when it is left out, else the beginning. */
+  /** Around the first place where the company is named; the brand when it is left out, else the beginning. Empty unless the text is `STORED`. */
   excerpt: Excerpt;
   /** Why there is no usable answer; null for an answer. */
   failure?: Maybe<Scalars['String']['output']>;
@@ -223,8 +223,13 @@ export type Answer = {
   /** Made by the simulator. */
   simulated: Scalars['Boolean']['output'];
   status: AnswerStatus;
-  /** The unchanged answer, mostly Markdown. */
+  /** The unchanged answer, mostly Markdown; empty where its text is deleted or the archive cannot be reached. */
   text: Scalars['String']['output'];
+  /** Why `text` is empty although the archive should have it; null otherwise. */
+  textProblem?: Maybe<Scalars['String']['output']>;
+  /** When the text left the database; null for one that is there. */
+  textRemovedAt?: Maybe<Scalars['DateTime']['output']>;
+  textState: TextState;
   /** ISO 639-1 code of the answer's language where the built-in rules cannot judge it; null otherwise. */
   unsupportedLanguage?: Maybe<Scalars['String']['output']>;
   /** It names the brand. */
@@ -719,6 +724,8 @@ export type DayRange = {
 
 export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
+  /** Whether no archived text is left; false when the archive could not be reached. The server then keeps trying. */
+  archiveDeleted: Scalars['Boolean']['output'];
   /** Whether the account and all its data are deleted. */
   deleted: Scalars['Boolean']['output'];
   errors: Array<FieldError>;
@@ -1118,7 +1125,7 @@ export type Mention = {
   position: Scalars['Int']['output'];
   /** 0–100, the calibrated score; 50 when neither good nor bad has a majority, null when it could not be judged. */
   sentiment?: Maybe<Scalars['Float']['output']>;
-  /** Every place it is named in the answer's `text`, ascending, never overlapping. */
+  /** Every place it is named in the answer's `text`, ascending, never overlapping; they stay when the text is removed. */
   spans: Array<TextSpan>;
   /** What the sentiment says: positive from 55, negative to 45. */
   verdict: Verdict;
@@ -1966,6 +1973,8 @@ export type Query = {
   suggestTopics: SuggestedTopics;
   /** All kinds of business that there are topics for. */
   suggestionCategories: Array<SuggestionCategory>;
+  /** How long the texts of the account's answers are kept. */
+  textRetention: TextRetention;
   /** One topic's page; null when the account has no such topic. */
   topicDashboard?: Maybe<TopicDashboard>;
   /** The account's topics for the settings, in their order; archived ones last. */
@@ -2288,6 +2297,12 @@ export type QuerySuggestTopicsArgs = {
   competitors?: InputMaybe<Array<Scalars['String']['input']>>;
   domain?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryTextRetentionArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3383,12 +3398,39 @@ export type TestAlertPayload = {
   sent: Scalars['Boolean']['output'];
 };
 
+/** How long the texts of an account's answers are kept. Numbers are kept in any case. */
+export type TextRetention = {
+  __typename?: 'TextRetention';
+  /** Answers whose text is in the archive. */
+  archivedAnswers: Scalars['Int']['output'];
+  /** Whether texts then move to the operator's archive; otherwise they are deleted. */
+  archives: Scalars['Boolean']['output'];
+  /** Days after which the text of an answer leaves the database; null: never. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** Answers whose text is deleted. */
+  deletedAnswers: Scalars['Int']['output'];
+  /**
+   * The first day from which every answer has the current names and rules, or can have them by `reanalyse`. Answers before
+   * it have no text any more and keep their earlier analysis; null where there are none.
+   */
+  namesCountFrom?: Maybe<Scalars['Date']['output']>;
+};
+
 /** A range `[start, end)` of UTF-16 code units in a text. */
 export type TextSpan = {
   __typename?: 'TextSpan';
   end: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
 };
+
+/** Where an answer's text is. The operator sets after how many days texts leave the database. */
+export type TextState =
+  /** In the operator's archive; `Answer.text` reads it from there. */
+  | 'ARCHIVED'
+  /** Deleted. What was found in the answer stays. */
+  | 'DELETED'
+  /** In the database. */
+  | 'STORED';
 
 /** The spec's time filter, counted back from the latest collected day of what is shown. */
 export type TimeWindow =
@@ -3901,7 +3943,9 @@ export type ResolversTypes = {
   SuggestionBasis: SuggestionBasis;
   SuggestionCategory: ResolverTypeWrapper<SuggestionCategory>;
   TestAlertPayload: ResolverTypeWrapper<TestAlertPayload>;
+  TextRetention: ResolverTypeWrapper<TextRetention>;
   TextSpan: ResolverTypeWrapper<TextSpan>;
+  TextState: TextState;
   TimeWindow: TimeWindow;
   TokenScope: TokenScope;
   Topic: ResolverTypeWrapper<TopicModel>;
@@ -4107,6 +4151,7 @@ export type ResolversParentTypes = {
   SuggestedTopics: SuggestedTopics;
   SuggestionCategory: SuggestionCategory;
   TestAlertPayload: TestAlertPayload;
+  TextRetention: TextRetention;
   TextSpan: TextSpan;
   Topic: TopicModel;
   TopicCompetitors: TopicMetricsModel;
@@ -4214,6 +4259,9 @@ export type AnswerResolvers<ContextType = RequestContext, ParentType extends Res
   simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AnswerStatus'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textRemovedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  textState?: Resolver<ResolversTypes['TextState'], ParentType, ContextType>;
   unsupportedLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -4455,6 +4503,7 @@ export type DayRangeResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  archiveDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   signInDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4961,6 +5010,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   suggestSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySuggestSiteArgs, 'name'>>;
   suggestTopics?: Resolver<ResolversTypes['SuggestedTopics'], ParentType, ContextType, RequireFields<QuerySuggestTopicsArgs, 'competitors' | 'name'>>;
   suggestionCategories?: Resolver<Array<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
+  textRetention?: Resolver<ResolversTypes['TextRetention'], ParentType, ContextType, Partial<QueryTextRetentionArgs>>;
   topicDashboard?: Resolver<Maybe<ResolversTypes['TopicDashboard']>, ParentType, ContextType, RequireFields<QueryTopicDashboardArgs, 'slug'>>;
   topicSettings?: Resolver<Array<ResolversTypes['TopicSettings']>, ParentType, ContextType, Partial<QueryTopicSettingsArgs>>;
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType, Partial<QueryTopicsArgs>>;
@@ -5462,6 +5512,14 @@ export type TestAlertPayloadResolvers<ContextType = RequestContext, ParentType e
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type TextRetentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TextRetention'] = ResolversParentTypes['TextRetention']> = {
+  archivedAnswers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  archives?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deletedAnswers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  namesCountFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type TextSpanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TextSpan'] = ResolversParentTypes['TextSpan']> = {
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5741,6 +5799,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SuggestedTopics?: SuggestedTopicsResolvers<ContextType>;
   SuggestionCategory?: SuggestionCategoryResolvers<ContextType>;
   TestAlertPayload?: TestAlertPayloadResolvers<ContextType>;
+  TextRetention?: TextRetentionResolvers<ContextType>;
   TextSpan?: TextSpanResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
   TopicCompetitors?: TopicCompetitorsResolvers<ContextType>;

@@ -18,6 +18,7 @@ import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
 import { platformMutations, platformQueries, platformTypes } from '../modules/platforms/resolvers.ts';
 import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts';
 import { reportMutations, reportQueries, reportTypes } from '../modules/reports/resolvers.ts';
+import { retentionQueries } from '../modules/retention/resolvers.ts';
 import { reviewMutations, reviewQueries, reviewTypes } from '../modules/reviews/resolvers.ts';
 import { suggestionQueries } from '../modules/suggestions/resolvers.ts';
 import { topicMutations, topicQueries, topicTypes } from '../modules/topics/resolvers.ts';
@@ -36,6 +37,7 @@ const queries: Required<QueryResolvers> = {
   ...collectionQueries,
   demoProgress: (_root, _args, context) => context.services.demoProgress(requireViewer(context).userId),
   ...discoveryQueries,
+  ...retentionQueries,
   ...fundViewQueries,
   ...gapQueries,
   ...platformQueries,

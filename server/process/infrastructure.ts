@@ -12,6 +12,8 @@ import type { Mailer } from '../mail/mailer.ts';
 import { PUBLIC_SITES, type SiteAccess } from '../modules/wizard/site/site-hints.ts';
 import { createPrices, type Prices } from '../platforms/prices/prices.ts';
 import { createPlatforms, type Platforms } from '../platforms/registry.ts';
+import { createConfiguredArchive } from '../text-archive/create.ts';
+import type { TextArchive } from '../text-archive/text-archive.ts';
 import { createLog } from './log.ts';
 
 /** What services need besides the database. Scripts and tests replace parts of it. */
@@ -24,6 +26,8 @@ export interface Infrastructure {
   mailer: Mailer;
   platforms: Platforms;
   prices: Prices;
+  /** Null when none is configured. */
+  textArchive: TextArchive | null;
   /** Progress of generating a demo account's answers; null otherwise. */
   demoProgress: (userId: string) => DemoProgress | null;
   /** How companies' home pages are fetched. */
@@ -61,6 +65,8 @@ export function withDefaults(config: Config, overrides: Partial<Infrastructure>)
     mailer: overrides.mailer ?? createMailer(config, log),
     platforms: overrides.platforms ?? createPlatforms(config),
     prices: overrides.prices ?? createPrices(config),
+    textArchive:
+      overrides.textArchive === undefined ? createConfiguredArchive(config) : overrides.textArchive,
     demoProgress: overrides.demoProgress ?? (() => null),
     sites: overrides.sites ?? PUBLIC_SITES,
     firstRetryMs: overrides.firstRetryMs ?? FIRST_RETRY_MS,

@@ -7,6 +7,7 @@ export async function preloadSdks(): Promise<void> {
     import('../platforms/asking/ask-vendor.ts'),
     import('../chat-model/ask.ts'),
     import('undici'),
+    import('aws4fetch'),
     ...[...PLATFORMS, COMPATIBLE].map(({ loadSdk }) => loadSdk()),
   ]);
 }

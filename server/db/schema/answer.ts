@@ -37,9 +37,14 @@ export const answer = sightline.table(
     /** All but `answered` are failures: stored and shown, but not counted in denominators. */
     status: text('status', { enum: ['answered', 'failed', 'refused', 'empty'] }).notNull(),
     failure: text('failure'),
+    /** Empty once it was removed. */
     text: text('text').notNull().default(''),
-    /** `RawSource[]`: the platform's own citations, unchanged, for analysing again. */
+    /** `RawSource[]`: the platform's own citations, unchanged, for analysing again; empty once the text was removed. */
     sources: jsonb('sources').notNull().default([]),
+    /** When retention removed text and sources; null: they are here. */
+    textRemovedAt: timestamp('text_removed_at', { withTimezone: true, mode: 'string' }),
+    /** Where the archive has them; null: they are here, or nowhere. */
+    archivedText: text('archived_text'),
     simulated: boolean('simulated').notNull().default(false),
     /** The collection run; null for recorded answers. */
     runId: uuid('run_id'),
@@ -76,10 +81,18 @@ export const answer = sightline.table(
     index('answer_by_prompt').on(t.userId, t.promptId, t.day),
     index('answer_by_day').on(t.userId, t.day),
     // Only for counting outdated answers. The second condition, always true, keeps the embedded planner from using this index
-    // for other queries of answered ones.
+    // for other queries of answered ones. An answer whose text is gone cannot be analysed again.
     index('answer_by_analysis')
       .on(t.userId, t.companyVersion, t.method)
-      .where(sql`${t.status} = 'answered' and ${t.companyVersion} >= 0`),
+      .where(
+        sql`${t.status} = 'answered' and ${t.companyVersion} >= 0 and (${t.textRemovedAt} is null or ${t.archivedText} is not null)`,
+      ),
+    index('answer_with_text')
+      .on(t.userId, t.day)
+      .where(sql`${t.textRemovedAt} is null and (${t.text} <> '' or ${t.sources} <> '[]'::jsonb)`),
+    index('answer_without_text')
+      .on(t.userId, t.companyVersion, t.method, t.day)
+      .where(sql`${t.textRemovedAt} is not null`),
     index('answer_by_run').on(t.userId, t.runId).where(sql`${t.runId} is not null`),
     check('answer_status_check', sql`${t.status} in ('answered', 'failed', 'refused', 'empty')`),
   ],

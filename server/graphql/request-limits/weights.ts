@@ -39,6 +39,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.runEstimate': 10_000,
   'Query.collectionRuns': 3000,
   'Query.reportRequests': 2000,
+  'Query.textRetention': 11_500,
   'Viewer.outdatedAnswers': 11_500,
   'Viewer.brand': 500,
   'Viewer.competitors': 500,
@@ -64,6 +65,8 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   // Parses part of the Markdown.
   'Answer.excerpt': 340,
   'Answer.text': 50,
+  // Reads the same text.
+  'Answer.textProblem': 50,
   'Answer.mentions': 60,
   'Answer.citations': 40,
   'Answer.reviews': 40,

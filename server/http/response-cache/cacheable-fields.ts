@@ -34,6 +34,7 @@ const FIELDS = {
   collectionSettings: 'settings have no data version',
   discoveredCompanies: 'answers are counted without a change of data',
   reviewQueue: 'read once, and long',
+  textRetention: 'read once',
   platforms: 'platforms fall ill and recover without a change of data',
   demoProgress: 'changes without a change of data',
   runEstimate: 'prices and settings have no data version',

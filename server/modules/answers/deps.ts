@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import type { ArchivedTexts } from '../../text-archive/read-texts.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { BrandsService } from '../brands/service.ts';
 import type { DiscoveriesService } from '../discoveries/service.ts';
@@ -11,5 +12,6 @@ export interface AnswersDeps {
   brands: BrandsService;
   prompts: PromptsService;
   discoveries: DiscoveriesService;
+  archivedTexts: ArchivedTexts;
   discardPlans: DiscardPlans;
 }

@@ -1,16 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import type { TextKey } from '../../text-archive/text-archive.ts';
 import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
 import { insertFindings } from './store.ts';
 
+/** The text is in the database or in the archive. */
+const HAS_TEXT = sql`(a.text_removed_at is null or a.archived_text is not null)`;
+
 /**
- * Counts answers that were analysed with other names than the account tracks now, or by another method. `<` and `>` instead
- * of `<>` let an index answer; mostly there are none.
+ * Counts answers that were analysed with other names than the account tracks now, or by another method, and that can be
+ * analysed again. `<` and `>` instead of `<>` let an index answer; mostly there are none.
  */
 export async function countOutdated(db: Db, userId: string, method: string): Promise<number> {
-  // The last condition, always true, is that of the partial index `answer_by_analysis`.
-  const own = sql`a.user_id = ${userId} and a.status = 'answered' and a.company_version >= 0`;
+  // As in the partial index `answer_by_analysis`; the condition on the version is always true.
+  const own = sql`a.user_id = ${userId} and a.status = 'answered' and a.company_version >= 0 and ${HAS_TEXT}`;
   const current = sql`${own} and a.company_version = o.company_version`;
   const parts = [
     sql`${own} and a.company_version < o.company_version`,
@@ -33,7 +37,7 @@ export interface AnalysisVersion {
 }
 
 const outdated = (userId: string, { version, method }: AnalysisVersion): SQL =>
-  sql`a.user_id = ${userId} and a.status = 'answered'
+  sql`a.user_id = ${userId} and a.status = 'answered' and ${HAS_TEXT}
       and (a.company_version <> ${version} or a.method is distinct from ${method})`;
 
 /** Days with outdated answers, the newest first. */
@@ -52,36 +56,66 @@ export function findOutdatedDays(
 /** What the analysis needs of an answer. */
 const ANALYSED_COLUMNS = sql`a.id, a.key, a.prompt_id as "promptId", a.platform, a.model, a.sample,
   to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
-  a.status, a.failure, a.text, a.sources, a.simulated, a.judgement`;
+  a.status, a.failure, a.text, a.sources, a.simulated, a.judgement, to_char(a.day, 'YYYY-MM-DD') as day,
+  a.text_removed_at is not null as "textRemoved", a.archived_text as "archivedText"`;
+
+/** An answer as it is analysed again. */
+export interface AnalysableAnswer extends IncomingAnswer {
+  id: string;
+  day: string;
+  textRemoved: boolean;
+  /** Where the archive has its text, else null. */
+  archivedText: string | null;
+}
 
 /** One answer to analyse again, or null. */
-export async function findAnalysed(
-  tx: Db,
-  userId: string,
-  id: string,
-): Promise<(IncomingAnswer & { id: string }) | null> {
-  const [row] = await rows<IncomingAnswer & { id: string }>(
+export async function findAnalysed(tx: Db, userId: string, id: string): Promise<AnalysableAnswer | null> {
+  const [row] = await rows<AnalysableAnswer>(
     tx,
     sql`select ${ANALYSED_COLUMNS} from sightline.answer a where a.user_id = ${userId} and a.id = ${id}::uuid`,
   );
   return row ?? null;
 }
 
-/** Some outdated answers of these days. */
+/** Some outdated answers of these days: those whose text is in the database, and of the others those with these ids. */
 export function findOutdated(
   tx: Db,
   userId: string,
   days: readonly string[],
   current: AnalysisVersion,
+  archivedIds: readonly string[],
   limit: number,
-): Promise<(IncomingAnswer & { id: string })[]> {
+): Promise<AnalysableAnswer[]> {
   return rows(
     tx,
-    sql`select ${ANALYSED_COLUMNS}
-        from (select * from sightline.answer a
-              where a.user_id = ${userId} and a.day = ${anyOf(days, 'date')} offset 0) a
-        where ${outdated(userId, current)} limit ${limit}`,
+    sql`select ${ANALYSED_COLUMNS} from ${ofDays(userId, days)}
+        where ${outdated(userId, current)} and (a.text_removed_at is null or a.id = ${anyOf(archivedIds, 'uuid')})
+        limit ${limit}`,
   );
+}
+
+/** The outdated answers of these days whose text is in the archive. */
+export function findOutdatedArchived(
+  db: Db,
+  userId: string,
+  days: readonly string[],
+  current: AnalysisVersion,
+): Promise<TextKey[]> {
+  return rows(
+    db,
+    sql`select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.archived_text as location from ${ofDays(userId, days)}
+        where ${outdated(userId, current)} and a.archived_text is not null`,
+  );
+}
+
+const ofDays = (userId: string, days: readonly string[]): SQL =>
+  sql`(select * from sightline.answer a where a.user_id = ${userId} and a.day = ${anyOf(days, 'date')} offset 0) a`;
+
+/** Notes that the archive has lost these texts: the answers keep their analysis. */
+export async function forgetArchived(tx: Db, userId: string, answerIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update sightline.answer set archived_text = null
+    where user_id = ${userId} and id = ${anyOf(answerIds, 'uuid')}`);
 }
 
 /** Replaces the mentions, citations and derived columns of these answers; who they name is to be counted again. */

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ANALYSIS_METHOD } from '../../analysis/method.ts';
+import type { AnswerText } from '../../text-archive/text-batch.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { createAnswerAnalyser } from './analyse.ts';
 import { readCorrections } from './corrections/store.ts';
@@ -8,7 +9,9 @@ import {
   type AnalysisVersion,
   countOutdated,
   findOutdated,
+  findOutdatedArchived,
   findOutdatedDays,
+  forgetArchived,
   replaceFindings,
 } from './outdated-store.ts';
 import { moveInRollups, recomputeRollups } from './rollups.ts';
@@ -31,7 +34,9 @@ export interface Reanalysed {
 /**
  * Analyses outdated answers again with the current companies, the newest days first, for `callMs` milliseconds or until
  * none is left, but at least one transaction. Each transaction covers whole days and recomputes their rollups, so they stay
- * correct when the call is interrupted. Other requests run in between (decision 024).
+ * correct when the call is interrupted. Other requests run in between (decision 024). Texts in the archive are read from there;
+ * answers whose text is deleted keep their analysis.
+ * @throws UNAVAILABLE when nothing but archived texts is left and the archive cannot be read
  */
 export async function reanalyse(
   deps: AnswersDeps,
@@ -41,14 +46,21 @@ export async function reanalyse(
   const { userId } = viewer;
   const end = performance.now() + callMs;
   let answers = 0;
+  let failure: unknown = null;
   if ((await countOutdated(deps.db, userId, ANALYSIS_METHOD)) > 0) {
     const { version } = await deps.brands.tracked(userId);
     const outdated = await findOutdatedDays(deps.db, userId, { version, method: ANALYSIS_METHOD });
     for (const days of groupDays(outdated, minAnswers)) {
-      answers += await analyseDays(deps, userId, days);
+      const archived = await readArchived(deps, userId, days).catch((error: unknown) => {
+        // The answers whose text is in the database are analysed in any case.
+        failure = error;
+        return NONE_ARCHIVED;
+      });
+      answers += await analyseDays(deps, userId, days, archived);
       if (performance.now() >= end) break;
     }
   }
+  if (failure && answers === 0) throw failure;
   const remaining = await countOutdated(deps.db, userId, ANALYSIS_METHOD);
   // Last: moving answers in the rollups needs their current findings.
   if (remaining === 0) await updateBrandedPrompts(deps, userId);
@@ -75,30 +87,60 @@ function* groupDays(
   if (days.length > 0) yield days;
 }
 
-/** @returns the number of answers analysed; 0 if another call was faster */
-function analyseDays(
-  { db, accounts, brands }: AnswersDeps,
+/** Archived texts of some days, by the ids of their answers. */
+interface ArchivedDays {
+  texts: ReadonlyMap<string, AnswerText>;
+  /** Ids of the answers whose text the archive has lost. */
+  lost: readonly string[];
+}
+
+const NONE_ARCHIVED: ArchivedDays = { texts: new Map(), lost: [] };
+
+/** Reads what `analyseDays` needs of the archive, before its transaction. @throws UNAVAILABLE */
+async function readArchived(
+  { db, brands, archivedTexts }: AnswersDeps,
   userId: string,
   days: readonly string[],
+): Promise<ArchivedDays> {
+  const { version } = await brands.tracked(userId);
+  const keys = await findOutdatedArchived(db, userId, days, { version, method: ANALYSIS_METHOD });
+  if (keys.length === 0) return NONE_ARCHIVED;
+  const texts = await archivedTexts.readMany(userId, keys);
+  return { texts, lost: keys.map(({ id }) => id).filter((id) => !texts.has(id)) };
+}
+
+/** @returns the number of answers handled; 0 if another call was faster */
+function analyseDays(
+  { db, accounts, brands, discoveries }: AnswersDeps,
+  userId: string,
+  days: readonly string[],
+  { texts, lost }: ArchivedDays,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await accounts.lock(tx, userId);
     const companies = await brands.tracked(userId, tx);
     const current: AnalysisVersion = { version: companies.version, method: ANALYSIS_METHOD };
     const analyse = createAnswerAnalyser(companies);
-    let answers = 0;
+    if (lost.length > 0) await forgetArchived(tx, userId, lost);
+    let answers = lost.length;
     for (;;) {
-      const page = await findOutdated(tx, userId, days, current, ANSWERS_PER_STATEMENT);
+      const page = await findOutdated(tx, userId, days, current, [...texts.keys()], ANSWERS_PER_STATEMENT);
       if (page.length === 0) break;
       const correctionsOf = await readCorrections(
         tx,
         userId,
         page.map(({ id }) => id),
       );
-      await replaceFindings(
+      const analysed = page.map((answer) =>
+        analyse({ ...answer, ...texts.get(answer.id) }, answer.id, correctionsOf(answer.id)),
+      );
+      await replaceFindings(tx, userId, analysed);
+      // Their text is not in the database, where the discovery would look for it later.
+      await discoveries.countAgain(
         tx,
+        companies,
         userId,
-        page.map(({ id, ...answer }) => analyse(answer, id, correctionsOf(id))),
+        analysed.filter(({ id }) => texts.has(id)),
       );
       answers += page.length;
       // The embedded database never yields to the event loop; this lets requests be read and cached replies be sent.

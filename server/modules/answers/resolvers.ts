@@ -12,7 +12,7 @@ import type {
 import { requireViewer } from '../../http/request-context.ts';
 import { platformName } from '../../platforms/names.ts';
 import { createExcerpt, excerptReach } from './list/excerpt.ts';
-import type { AnswerPage, AnswersScope, ListedAnswer, Mention } from './list/model.ts';
+import type { AnswerPage, AnswersScope, ListedAnswer, Mention, TextState } from './list/model.ts';
 
 export const answerQueries = {
   answers: (_root, args, context) => context.services.answerList.page(requireViewer(context), args),
@@ -30,12 +30,20 @@ export const answerMutations = {
   reanalyse: (_root, _args, context) => context.services.answers.reanalyse(requireViewer(context)),
 } satisfies MutationResolvers;
 
+const textStateOf = ({ textRemovedAt, archivedText }: ListedAnswer): TextState =>
+  textRemovedAt === null ? 'stored' : archivedText === null ? 'deleted' : 'archived';
+
 const platform = (key: string) => ({ key, name: platformName(key) });
 
 const answer: Complete<AnswerResolvers, Omit<ListedAnswer, 'platform' | 'status'>> = {
   platform: (listed) => platform(listed.platform),
   status: ({ status }) => status.toUpperCase() as Uppercase<typeof status>,
-  text: ({ id, findings }) => findings.text(id),
+  text: async (listed) => (await listed.findings.text(listed)).text,
+  textState: (listed) => {
+    const state = textStateOf(listed);
+    return state.toUpperCase() as Uppercase<typeof state>;
+  },
+  textProblem: async (listed) => (await listed.findings.text(listed)).problem,
   mentions: ({ id, findings }) => findings.mentions(id),
   citations: ({ id, findings }) => findings.citations(id),
   reviews: ({ id, findings }) => findings.reviews(id),
@@ -46,7 +54,7 @@ const answer: Complete<AnswerResolvers, Omit<ListedAnswer, 'platform' | 'status'
       mentions.find(({ company }) => company.id === companyId) ??
       mentions.find(({ company }) => company.isBrand);
     const span = mention?.spans[0] ?? null;
-    return createExcerpt(await findings.text(id, excerptReach(span)), span);
+    return createExcerpt(await findings.beginning(id, excerptReach(span)), span);
   },
 };
 

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/client.ts';
+import { createLog } from '../../process/log.ts';
+import type { Services } from '../../services.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { expectedRollups, inAnyOrder } from '../../testing/expected-rollups.ts';
 import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { rollupsOf, type SeededAccount, seedAccount } from '../../testing/services.ts';
+import { createArchivedTexts } from '../../text-archive/read-texts.ts';
 import { reanalyse } from './reanalyse.ts';
 import { IMPORT_BATCH } from './recorded-answer.ts';
 import { recomputeRollups } from './rollups.ts';
@@ -91,6 +94,13 @@ test('rollups do not depend on the order of arrival', async () => {
   );
 });
 
+const answersDeps = (services: Services) => ({
+  db: database.db,
+  ...services,
+  archivedTexts: createArchivedTexts(null, createLog({ logLevel: 'silent' })),
+  discardPlans: async () => {},
+});
+
 test('analysing again after a change of names equals importing with the new names', async () => {
   const unique = fc.uniqueArray(recording, { selector: (r) => r.id, minLength: 1, maxLength: 12 });
   await fc.assert(
@@ -121,7 +131,7 @@ test('analysing again day by day keeps the rollups correct while answers arrive 
         brand: { name: 'Zettelmark', aliases: ['Ostrava Labs'], domain: null },
         competitors: [{ name: 'Tarnwick', aliases: ['Quillmark'] }],
       });
-      const deps = { db: database.db, ...services, discardPlans: async () => {} };
+      const deps = answersDeps(services);
       let left = await services.answers.outdated(viewer.userId);
       for (const recording of between) {
         await services.answers.importRecorded(viewer, [recording]);
@@ -148,7 +158,7 @@ test('other requests are served between the days that are analysed again', async
     })),
   );
   await services.brands.save(viewer, { brand: BRAND, competitors: [] });
-  const deps = { db: database.db, ...services, discardPlans: async () => {} };
+  const deps = answersDeps(services);
   let done = false;
   const analysing = reanalyse(deps, viewer, { callMs: 600_000, minAnswers: 1 }).finally(() => {
     done = true;

@@ -5,7 +5,12 @@ export const deletionMutations = {
   async deleteAccount(_root, { confirm }, context) {
     const result = await context.services.deletion.deleteAccount(requireViewer(context), confirm);
     return result.ok
-      ? { deleted: true, signInDeleted: result.signInDeleted, errors: [] }
-      : { deleted: false, signInDeleted: false, errors: result.errors };
+      ? {
+          deleted: true,
+          signInDeleted: result.signInDeleted,
+          archiveDeleted: result.archiveDeleted,
+          errors: [],
+        }
+      : { deleted: false, signInDeleted: false, archiveDeleted: false, errors: result.errors };
   },
 } satisfies MutationResolvers;

@@ -4,13 +4,17 @@ import { forbidden } from '../../errors.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FieldError } from '../brands/model.ts';
+import type { RetentionService } from '../retention/service.ts';
 import { deleteAccountRows, deleteJobs } from './store.ts';
 
-export type DeleteResult = { ok: true; signInDeleted: boolean } | { ok: false; errors: FieldError[] };
+export type DeleteResult =
+  | { ok: true; signInDeleted: boolean; archiveDeleted: boolean }
+  | { ok: false; errors: FieldError[] };
 
 export interface DeletionService {
   /**
-   * Deletes the viewer's own account, all of its data and, with the built-in sign-in, the person with their sessions.
+   * Deletes the viewer's own account, all of its data and, with the built-in sign-in, the person with their sessions. Archived
+   * texts that cannot be deleted at once are deleted by a job.
    * @param confirm the account's e-mail address (its id where it has none), typed by its owner
    * @throws FORBIDDEN for a request with an API token
    */
@@ -21,8 +25,9 @@ export function createDeletionService(deps: {
   db: Db;
   accounts: AccountsService;
   signIn: SignIn;
+  retention: RetentionService;
 }): DeletionService {
-  const { db, accounts, signIn } = deps;
+  const { db, accounts, signIn, retention } = deps;
   return {
     async deleteAccount(viewer, confirm) {
       if (viewer.via !== 'session') {
@@ -34,15 +39,22 @@ export function createDeletionService(deps: {
       if (confirm.trim().toLowerCase() !== expected.toLowerCase()) {
         return { ok: false, errors: [{ field: 'confirm', message: `Type ${expected} to confirm.` }] };
       }
-      return db.transaction(async (tx): Promise<DeleteResult> => {
+      const isArchived = await retention.prepareDeletion(userId);
+      const signInDeleted = await db.transaction(async (tx) => {
         // The person first, so that no request creates the account again meanwhile.
-        const signInDeleted = await signIn.remove(tx, userId);
+        const removed = await signIn.remove(tx, userId);
         // Waits for writers of the account; later ones find none.
         await accounts.lock(tx, userId);
         await deleteAccountRows(tx, userId);
         await deleteJobs(tx, userId);
-        return { ok: true, signInDeleted };
+        if (isArchived) await retention.deleteArchiveLater(tx, userId);
+        return removed;
       });
+      return {
+        ok: true,
+        signInDeleted,
+        archiveDeleted: !isArchived || (await retention.deleteArchive(userId)),
+      };
     },
   };
 }

@@ -11,6 +11,17 @@ export async function addAnswers(tx: Db, userId: string, answerIds: readonly str
                        select ${userId}::uuid, unnest(${`{${answerIds.join()}}`}::uuid[])`);
 }
 
+/** Forgets answers whose text is removed: they stay in the sum, and what they name stays as it was counted. */
+export async function forgetAnswers(tx: Db, userId: string, answerIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    with forgotten as (
+      delete from sightline.answer_discovery
+      where user_id = ${userId} and answer_id = ${anyOf(answerIds, 'uuid')} returning evidence_version)
+    update sightline.discovery d
+    set added = added - (select count(*) from forgotten f where f.evidence_version = d.evidence_version)
+    where user_id = ${userId}`);
+}
+
 export interface UnaddedAnswer {
   id: string;
   text: string;

@@ -9,8 +9,9 @@ import { type BrandsService, companiesVersion, type SaveResult } from '../brands
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { NamedRanking, UntrackedCompany } from '../visibility/named.ts';
 import type { VisibilityService } from '../visibility/service.ts';
+import { countAgain } from './count-again.ts';
 import { discoveryJobs } from './jobs.ts';
-import { addAnswers, countUncounted } from './progress-store.ts';
+import { addAnswers, countUncounted, forgetAnswers } from './progress-store.ts';
 import { UPDATE } from './queues.ts';
 import { findCompany, listDismissed, setDismissed } from './store.ts';
 import { updateDiscoveries } from './update.ts';
@@ -53,6 +54,10 @@ export function createDiscoveriesService(deps: Deps) {
         userId,
         stored.filter(({ status }) => status === 'answered').map(({ id }) => id),
       ),
+    /** Leaves answers out of later updates, in the transaction that removes their text. */
+    forgetAnswers,
+    /** Counts at once what archived answers name that were analysed again: later updates do not have their text. */
+    countAgain,
     /** Queues an update of the account. */
     updateSoon,
     /** Brings the account up to date at once; for scripts and tests. */

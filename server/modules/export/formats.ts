@@ -33,6 +33,7 @@ export const ANSWER_COLUMNS: Columns<ExportedAnswer> = {
   cost_usd: ({ cost }) => cost,
   latency_ms: ({ latencyMs }) => latencyMs,
   reference: ({ reference }) => reference,
+  text_state: ({ textState }) => textState,
   answer: ({ text }) => text,
 };
 
@@ -70,7 +71,12 @@ export const recordedAnswerLine = (answer: ExportedAnswer) =>
     prompt_group: answer.promptGroup,
     prompt: answer.question,
     answer: answer.text,
-    sources: answer.sources.map(({ url, title }) => ({ url, title })),
+    // The import refuses a line with a text state: without its text, an answer cannot be analysed.
+    ...(answer.textState !== 'stored' && { text_state: answer.textState }),
+    sources:
+      answer.textState === 'stored'
+        ? answer.sources.map(({ url, title }) => ({ url, title }))
+        : answer.citations.map((url) => ({ url, title: '' })),
     status: answer.status,
     failure: answer.failure,
     simulated: answer.simulated,
@@ -81,11 +87,12 @@ export const recordedAnswerLine = (answer: ExportedAnswer) =>
 
 /**
  * A reviewed answer's lines of `reviews.jsonl`: a set of labelled sentiments that `npm run eval` reads. Each line holds the
- * text and where it names the companies, so that it needs no other file. `label` is null where the company is not named.
+ * text and where it names the companies, so that it needs no other file. `label` is null where the company is not named. An answer
+ * without its text has no lines.
  * @param sampledWeight mentions that a review of the random sample stands for
  */
 export const reviewLines = ({ key, text, reviews, mentions }: ReviewedAnswer, sampledWeight: number) =>
-  reviews
+  (text === null ? [] : reviews)
     .map(({ company, named, verdict, sampled, productNamed }) => {
       const spansOf = (isOwn: boolean) =>
         mentions.filter((mention) => (mention.company === company) === isOwn).flatMap(({ spans }) => spans);

@@ -16,7 +16,10 @@ interface ExportedReview {
 /** An answer that a person reviewed, with the companies named in it now. */
 export interface ReviewedAnswer extends Cursor {
   key: string;
-  text: string;
+  /** Null where it is not in the database. */
+  text: string | null;
+  /** Where the archive has it, else null. */
+  archivedText: string | null;
   reviews: ExportedReview[];
   mentions: { company: string; position: number; spans: Span[] }[];
 }
@@ -30,7 +33,8 @@ export function reviewedPage(
 ): Promise<ReviewedAnswer[]> {
   return rows(
     db,
-    sql`select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.key, a.text, ${REVIEWS} as reviews, ${MENTIONS} as mentions
+    sql`select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.key,
+               case when a.text_removed_at is null then a.text end as text, a.archived_text as "archivedText", ${REVIEWS} as reviews, ${MENTIONS} as mentions
         from sightline.answer a
         where a.user_id = ${userId}
           and a.id in (select r.answer_id from sightline.mention_review r where r.user_id = ${userId}

@@ -27,15 +27,16 @@ beforeAll(async () => {
     ['Most people', 'Tarnwick', { named: false }],
   ] as const) {
     for (const node of nodes) {
-      if (!(await node.findings.text(node.id)).includes(key)) continue;
+      if (!(await node.findings.text(node)).text.includes(key)) continue;
       const mentions = await node.findings.mentions(node.id);
       const companyId = mentions.find(({ company }) => company.name === name)?.company.id;
       if (companyId) await reviews.review(viewer, { answerId: node.id, companyId, ...input });
     }
   }
-  for (const { id, findings } of nodes) {
+  for (const node of nodes) {
+    const { id, findings } = node;
     const ids = (await findings.mentions(id)).map(({ company }) => company.id);
-    if ((await findings.text(id)).startsWith('Ostrava Labs and')) {
+    if ((await findings.text(node)).text.startsWith('Ostrava Labs and')) {
       await reviews.correctOrder(viewer, { answerId: id, companyIds: ids.toReversed() });
     }
   }

@@ -1,5 +1,7 @@
 import type { Db } from '../../db/client.ts';
-import { notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../errors.ts';
+import type { ArchivedTexts } from '../../text-archive/read-texts.ts';
+import type { AnswerText } from '../../text-archive/text-batch.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { Company } from '../brands/model.ts';
@@ -20,6 +22,7 @@ interface Deps {
   db: Db;
   accounts: AccountsService;
   brands: BrandsService;
+  archivedTexts: ArchivedTexts;
 }
 
 /**
@@ -27,9 +30,24 @@ interface Deps {
  * their own without `requested`.
  * @throws FORBIDDEN; NOT_FOUND; BAD_USER_INPUT, always before anything is sent
  */
-export function createExportService({ db, accounts, brands }: Deps) {
+export function createExportService({ db, accounts, brands, archivedTexts }: Deps) {
   const readable = async (viewer: Viewer, requested: string | undefined) =>
     (await accounts.readable(viewer, requested)).userId;
+
+  /** Takes texts from the archive. While it cannot be reached, answers keep the state `archived` and have no text. */
+  async function withArchived<Row extends ArchivedRow>(userId: string, page: readonly Row[]): Promise<Row[]> {
+    const keys = page.flatMap(({ id, day, archivedText }) =>
+      archivedText === null ? [] : [{ id, day, location: archivedText }],
+    );
+    const texts = await archivedTexts.readMany(userId, keys).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'UNAVAILABLE') return new Map<string, AnswerText>();
+      throw error;
+    });
+    return page.map((row) => {
+      const found = texts.get(row.id);
+      return found ? { ...row, ...found, textState: 'stored' } : row;
+    });
+  }
 
   return {
     /** The tracked companies, in the format of the import's brand file. @throws NOT_FOUND also without a brand */
@@ -43,7 +61,7 @@ export function createExportService({ db, accounts, brands }: Deps) {
     async answersJsonl(viewer: Viewer, requested?: string): Promise<AsyncIterable<string>> {
       const userId = await readable(viewer, requested);
       return streamPages(
-        (after) => answersPage(db, userId, after, PAGE_SIZE),
+        async (after) => withArchived(userId, await answersPage(db, userId, after, PAGE_SIZE)),
         (page) => page.map(recordedAnswerLine).join(''),
       );
     },
@@ -51,7 +69,7 @@ export function createExportService({ db, accounts, brands }: Deps) {
     async answersCsv(viewer: Viewer, requested?: string): Promise<AsyncIterable<string>> {
       const userId = await readable(viewer, requested);
       return streamPages(
-        (after) => answersPage(db, userId, after, PAGE_SIZE),
+        async (after) => withArchived(userId, await answersPage(db, userId, after, PAGE_SIZE)),
         (page) => csvRows(ANSWER_COLUMNS, page),
         csvHead(ANSWER_COLUMNS),
       );
@@ -72,7 +90,7 @@ export function createExportService({ db, accounts, brands }: Deps) {
       const userId = await readable(viewer, requested);
       const weight = await weightOfSampled(db, userId);
       return streamPages(
-        (after) => reviewedPage(db, userId, after, PAGE_SIZE),
+        async (after) => withArchived(userId, await reviewedPage(db, userId, after, PAGE_SIZE)),
         (page) => page.map((answer) => reviewLines(answer, weight)).join(''),
       );
     },
@@ -87,6 +105,8 @@ export function createExportService({ db, accounts, brands }: Deps) {
     },
   };
 }
+
+type ArchivedRow = Cursor & { text: string | null; archivedText: string | null };
 
 const entryOf = ({ name, aliases, domain }: Company): CompanyEntry => ({ name, aliases, domain });
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Judgement, RawSource } from '../../analysis/types.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { RecordedCorrections } from '../answers/corrections/model.ts';
+import type { TextState } from '../answers/list/model.ts';
 import type { AnswerStatus } from '../answers/model.ts';
 
 /** The last row of a page; the next page begins after it. */
@@ -29,7 +30,11 @@ export interface ExportedAnswer extends Exported, RecordedCorrections {
   promptGroup: string | null;
   status: AnswerStatus;
   failure: string | null;
+  /** Empty where it is not in the database. */
   text: string;
+  textState: TextState;
+  /** Where the archive has it, else null. */
+  archivedText: string | null;
   sources: RawSource[];
   /** Canonical URLs of the sources, each once, as the product counts them. */
   citations: string[];
@@ -97,6 +102,9 @@ const ORDER = sql`(
                             'reviewedAt', ${REVIEWED_AT})
   from sightline.order_correction r where r.user_id = a.user_id and r.answer_id = a.id)`;
 
+const TEXT_STATE = sql`case when a.text_removed_at is null then 'stored'
+  when a.archived_text is null then 'deleted' else 'archived' end`;
+
 /** A page of all of an account's measurements, oldest day first. */
 export function answersPage(
   db: Db,
@@ -107,7 +115,7 @@ export function answersPage(
   return rows(
     db,
     sql`select ${ANSWER_COLUMNS}, a.key, a.model, p.prompt_group as "promptGroup", a.status, a.failure, a.text,
-               a.sources, a.judgement, a.method, a.visible, a.missed, a.own_cited as "ownCited", m.position,
+               ${TEXT_STATE} as "textState", a.archived_text as "archivedText", a.sources, a.judgement, a.method, a.visible, a.missed, a.own_cited as "ownCited", m.position,
                m.sentiment::float8 as sentiment, m.judge, a.input_tokens as "inputTokens",
                a.output_tokens as "outputTokens", a.searches, a.cost::float8 as cost, a.latency_ms as "latencyMs",
                a.reference, array(

@@ -27,7 +27,7 @@ export async function sampleReviewsBefore(
       and latest.user_id = r.user_id and latest.answer_id = ${answerId}::uuid and latest.company_id = ${companyId}::uuid
       and ${sampleKey('r')} < ${sampleKey('latest')}
       and exists (select from sightline.answer a where a.user_id = r.user_id and a.id = r.answer_id
-                  and a.day >= ${firstFrameDay(userId)})`);
+                  and a.text_removed_at is null and a.day >= ${firstFrameDay(userId)})`);
 }
 
 export async function deleteReview(
@@ -59,9 +59,10 @@ const firstFrameDay = (userId: string): SQL => sql`
                   group by d.day) d
             where answers >= ${FRAME_ANSWERS} order by day desc limit 1), '-infinity')`;
 
+/** Without their text, people cannot review answers. */
 const frame = (userId: string): SQL => sql`
   select a.id from sightline.answer a
-  where a.user_id = ${userId} and a.status = 'answered' and a.day >= ${firstFrameDay(userId)}
+  where a.user_id = ${userId} and a.status = 'answered' and a.text_removed_at is null and a.day >= ${firstFrameDay(userId)}
   order by a.day desc, a.id desc limit ${FRAME_ANSWERS}`;
 
 /**

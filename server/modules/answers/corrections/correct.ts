@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import { badInput, notFound } from '../../../errors.ts';
+import type { AnswerText } from '../../../text-archive/text-batch.ts';
 import type { TrackedCompanies } from '../../brands/model.ts';
 import { createAnswerAnalyser } from '../analyse.ts';
 import type { AnswersDeps } from '../deps.ts';
@@ -22,11 +23,13 @@ export type ChangeReviews<Result> = (tx: Db, answer: ReviewableAnswer) => Promis
 
 /** @see AnswersService.correct */
 export async function correct<Result extends { ok: boolean }>(
-  { db, accounts, brands, discoveries }: AnswersDeps,
+  deps: AnswersDeps,
   userId: string,
   answerId: string,
   change: ChangeReviews<Result>,
 ): Promise<Result> {
+  const { db, accounts, brands, discoveries } = deps;
+  const archived = await readArchived(deps, userId, answerId);
   const changed = await db.transaction(async (tx) => {
     await accounts.lock(tx, userId);
     const stored = await findAnalysed(tx, userId, answerId);
@@ -34,17 +37,35 @@ export async function correct<Result extends { ok: boolean }>(
     if (stored.status !== 'answered') {
       throw badInput('answerId', 'This measurement failed, so there is no answer to review.');
     }
-    const { id, ...answer } = stored;
+    if (stored.textRemoved && !archived) throw badInput('answerId', TEXT_REMOVED);
+    const { id } = stored;
+    const answer = { ...stored, ...archived };
     const tracked = await brands.tracked(userId, tx);
     const analyser = createAnswerAnalyser(tracked);
     const analyse = (corrections?: Corrections) => analyser(answer, id, corrections);
     const result = await change(tx, { id, tracked, analyse });
     if (!result.ok) return result;
     const correctionsOf = await readCorrections(tx, userId, [id]);
-    await changeInRollups(tx, userId, id, () => replaceFindings(tx, userId, [analyse(correctionsOf(id))]));
+    const analysed = analyse(correctionsOf(id));
+    await changeInRollups(tx, userId, id, () => replaceFindings(tx, userId, [analysed]));
+    if (archived) await discoveries.countAgain(tx, tracked, userId, [analysed]);
     await accounts.raiseDataVersion(tx, userId);
     return result;
   });
   if (changed.ok) await discoveries.updateSoon(userId);
   return changed;
+}
+
+const TEXT_REMOVED = 'The text of this answer was removed, so what was found in it can no longer be changed.';
+
+/** The text of an archived answer, read before the transaction; else null. @throws UNAVAILABLE */
+async function readArchived(
+  { db, archivedTexts }: AnswersDeps,
+  userId: string,
+  answerId: string,
+): Promise<AnswerText | null> {
+  const stored = await findAnalysed(db, userId, answerId);
+  if (!stored?.archivedText) return null;
+  const { id, day, archivedText: location } = stored;
+  return (await archivedTexts.readMany(userId, [{ id, day, location }])).get(id) ?? null;
 }

@@ -1,14 +1,18 @@
 import DataLoader from 'dataloader';
 import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { type Db, rows } from '../../../db/client.ts';
+import type { ArchivedTexts } from '../../../text-archive/read-texts.ts';
+import type { TextKey } from '../../../text-archive/text-archive.ts';
 import { findOrderCorrections, findReviews } from '../corrections/store.ts';
 import type { Citation, FindingsLoader, Mention } from './model.ts';
 
 /** Longer than any stored text. */
 const MAX_TEXT_LENGTH = 1_000_000;
+const ARCHIVED_AT_ONCE = 8;
 
 /** The caller has checked that the viewer may read the account. */
-export function createFindingsLoader(db: Db, userId: string): FindingsLoader {
+export function createFindingsLoader(db: Db, userId: string, archivedTexts: ArchivedTexts): FindingsLoader {
   const grouped = <Finding>(read: (ids: readonly string[]) => Promise<WithAnswerId<Finding>[]>) =>
     new DataLoader<string, WithAnswerId<Finding>[]>(async (ids) => {
       const found = Map.groupBy(await read(ids), ({ answerId }) => answerId);
@@ -30,14 +34,28 @@ export function createFindingsLoader(db: Db, userId: string): FindingsLoader {
     },
     { cacheKeyFn: ({ id, length }) => `${id} ${length}` },
   );
+  const limit = pLimit(ARCHIVED_AT_ONCE);
+  // For the two fields that read the same text.
+  const archived = new DataLoader<TextKey, ArchivedText, string>(
+    (keys) => Promise.all(keys.map((key) => limit(() => archivedTexts.read(userId, key)))),
+    { cacheKeyFn: ({ id }) => id },
+  );
   return {
     mentions: (answerId) => mentions.load(answerId),
     citations: (answerId) => citations.load(answerId),
     reviews: (answerId) => reviews.load(answerId),
     orderCorrection: async (answerId) => (await orders.load(answerId))[0] ?? null,
-    text: (id, length = MAX_TEXT_LENGTH) => texts.load({ id, length }),
+    beginning: (id, length) => texts.load({ id, length }),
+    async text({ id, day, archivedText: location }) {
+      if (location === null)
+        return { text: await texts.load({ id, length: MAX_TEXT_LENGTH }), problem: null };
+      const read = await archived.load({ id, day, location });
+      return read.ok ? { text: read.text.text, problem: null } : { text: '', problem: read.problem };
+    },
   };
 }
+
+type ArchivedText = Awaited<ReturnType<ArchivedTexts['read']>>;
 
 type WithAnswerId<Finding> = Finding & { answerId: string };
 

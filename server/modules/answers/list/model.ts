@@ -36,6 +36,9 @@ export interface Citation {
   own: boolean;
 }
 
+/** Where an answer's text is: in the database, in the archive, or nowhere any more. */
+export type TextState = 'stored' | 'archived' | 'deleted';
+
 /** A stored answer without its text, mentions and citations. */
 export interface StoredAnswer {
   id: string;
@@ -57,6 +60,10 @@ export interface StoredAnswer {
   visible: boolean;
   missed: boolean;
   citationCount: number;
+  /** ISO 8601; when retention removed its text, else null. */
+  textRemovedAt: string | null;
+  /** Where the archive has its text, else null. */
+  archivedText: string | null;
 }
 
 /** Loads mentions, citations, reviews and texts of a page's answers, each with one statement per page. */
@@ -65,8 +72,10 @@ export interface FindingsLoader {
   citations(answerId: string): Promise<Citation[]>;
   reviews(answerId: string): Promise<CompanyReview[]>;
   orderCorrection(answerId: string): Promise<OrderCorrection | null>;
-  /** The answer's text, or at least its first `length` UTF-16 units. */
-  text(answerId: string, length?: number): Promise<string>;
+  /** At least the first `length` UTF-16 units of the text; empty where it was removed. */
+  beginning(answerId: string, length: number): Promise<string>;
+  /** The whole text; an archived one is read from the archive, and `problem` says why it cannot be. */
+  text(answer: StoredAnswer): Promise<{ text: string; problem: string | null }>;
 }
 
 /** An answer of a page; all answers of the page share the loader. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../../../db/client.ts';
 import { badInput, notFound } from '../../../errors.ts';
 import { lazy } from '../../../lib/lazy.ts';
+import type { ArchivedTexts } from '../../../text-archive/read-texts.ts';
 import type { Viewer } from '../../accounts/model.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { Company, TrackedCompanies } from '../../brands/model.ts';
@@ -53,13 +54,14 @@ interface Deps {
   db: Db;
   accounts: AccountsService;
   brands: BrandsService;
+  archivedTexts: ArchivedTexts;
 }
 
 const pageSize = z.int().min(1).max(MAX_PAGE_SIZE);
 
-export function createAnswerListService({ db, accounts, brands }: Deps): AnswerListService {
+export function createAnswerListService({ db, accounts, brands, archivedTexts }: Deps): AnswerListService {
   const byId: AnswerListService['byId'] = async (userId, ids) => {
-    const findings = createFindingsLoader(db, userId);
+    const findings = createFindingsLoader(db, userId, archivedTexts);
     return (await findAnswersById(db, userId, ids)).map((answer) => ({ ...answer, findings }));
   };
   return {
@@ -83,7 +85,7 @@ export function createAnswerListService({ db, accounts, brands }: Deps): AnswerL
         isDiscovered && companyId ? { ...dated, companyId: null, discoveredId: companyId } : dated,
       );
       const answers = await findAnswers(db, userId, brandId, criteria, cursor, first + 1);
-      const findings = createFindingsLoader(db, userId);
+      const findings = createFindingsLoader(db, userId, archivedTexts);
       const nodes = answers.slice(0, first).map((answer) => ({ ...answer, findings }));
       const last = answers.length > first ? nodes.at(-1) : undefined;
       return {

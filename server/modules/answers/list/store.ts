@@ -22,6 +22,8 @@ const selectAnswers = (userId: string, found: SQL) => sql`
   select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.model, a.sample, a.status, a.failure,
          to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
          a.simulated, a.unsupported_language as "unsupportedLanguage", a.method, a.visible, a.missed, ${PROMPT_JSON} as prompt,
+         to_char(a.text_removed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "textRemovedAt",
+         a.archived_text as "archivedText",
          (select count(*)::int from sightline.citation c
           where c.user_id = ${userId} and c.answer_id = a.id) as "citationCount"
   from (${found}) found

@@ -1,0 +1,6 @@
+DROP INDEX "sightline"."answer_by_analysis";--> statement-breakpoint
+ALTER TABLE "sightline"."answer" ADD COLUMN "text_removed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "sightline"."answer" ADD COLUMN "archived_text" text;--> statement-breakpoint
+CREATE INDEX "answer_with_text" ON "sightline"."answer" USING btree ("user_id","day") WHERE "sightline"."answer"."text_removed_at" is null and ("sightline"."answer"."text" <> '' or "sightline"."answer"."sources" <> '[]'::jsonb);--> statement-breakpoint
+CREATE INDEX "answer_without_text" ON "sightline"."answer" USING btree ("user_id","company_version","method","day") WHERE "sightline"."answer"."text_removed_at" is not null;--> statement-breakpoint
+CREATE INDEX "answer_by_analysis" ON "sightline"."answer" USING btree ("user_id","company_version","method") WHERE "sightline"."answer"."status" = 'answered' and "sightline"."answer"."company_version" >= 0 and ("sightline"."answer"."text_removed_at" is null or "sightline"."answer"."archived_text" is not null);
