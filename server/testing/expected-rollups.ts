@@ -98,18 +98,18 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
           },
         );
       }
-      for (const { url } of citations.filter(({ answer_id }) => answer_id === answer.id)) {
-        const { visible, missed } = counts;
-        sourceDays?.add({ topic, url, day, platform }, { mentions: 1, visible, missed });
-        sourceTotals?.add({ topic, url }, { mentions: 1, visible, missed });
-        const latest = lastMissed.get(`${topic} ${url}`);
-        if (missed > 0 && (latest === undefined || day > latest)) lastMissed.set(`${topic} ${url}`, day);
-      }
+    }
+    for (const { url } of citations.filter(({ answer_id }) => answer_id === answer.id)) {
+      const { visible, missed } = counts;
+      sourceDays?.add({ topic: answer.topic, url, day, platform }, { mentions: 1, visible, missed });
+      sourceTotals?.add({ url }, { mentions: 1, visible, missed });
+      const latest = lastMissed.get(url);
+      if (missed > 0 && (latest === undefined || day > latest)) lastMissed.set(url, day);
     }
   }
   const totals = sourceTotals
     ?.rows()
-    .map((row) => ({ ...row, last_missed: lastMissed.get(`${row.topic} ${row.url}`) ?? null }));
+    .map((row) => ({ ...row, last_missed: lastMissed.get(row.url as string) ?? null }));
   const days = [topicDays, promptDays, promptWeeks, companyDays, sourceDays].map(
     (table) => table?.rows() ?? [],
   );

@@ -65,17 +65,16 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
     ),
     rows(
       db,
-      sql`select t.name as topic, s.url, d.day::text, d.platform, d.mentions, d.visible, d.missed
-          from sightline.source_day d join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id
-          join sightline.source s on s.user_id = d.user_id and s.id = d.source_id
-          where d.user_id = ${userId} order by 1, 2, 3, 4`,
+      sql`select t.name as topic, s.url, c.day::text, c.platform, count(*)::int as mentions, sum(c.visible::int)::int as visible,
+                 sum(c.missed::int)::int as missed
+          from sightline.citation c join sightline.topic t on t.user_id = c.user_id and t.id = c.topic_id
+          join sightline.source s on s.user_id = c.user_id and s.id = c.source_id
+          where c.user_id = ${userId} group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
     ),
     rows(
       db,
-      sql`select t.name as topic, s.url, d.mentions, d.visible, d.missed, d.last_missed::text
-          from sightline.source_total d join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id
-          join sightline.source s on s.user_id = d.user_id and s.id = d.source_id
-          where d.user_id = ${userId} order by 1, 2`,
+      sql`select s.url, s.mentions, s.visible, s.missed, s.last_missed::text
+          from sightline.source s where s.user_id = ${userId} and s.mentions <> 0 order by 1`,
     ),
     rows(
       db,

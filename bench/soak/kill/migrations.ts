@@ -1,11 +1,13 @@
 import { equal } from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { readConfig } from '../../../server/config/config.ts';
 import { type Db, rows } from '../../../server/db/client.ts';
-import { PRODUCT_MIGRATIONS } from '../../../server/db/migrate.ts';
 import { IMPORT_BATCH } from '../../../server/modules/answers/recorded-answer.ts';
 import { createServices } from '../../../server/services.ts';
+import {
+  hashOfRollupMigration,
+  revertRollupMigration,
+} from '../../../server/testing/latest-rollup-migration.ts';
 import { checkWhole } from '../check.ts';
 import { ANSWER, addCustomers, type Customer } from '../customers.ts';
 import { newDatabase, type SoakDatabase } from '../database.ts';
@@ -15,24 +17,24 @@ import { after, between, type KillWork } from './kind.ts';
 const ANSWERS = 2_000;
 
 /**
- * Kills starts that migrate an older database, with a table computed from stored rows. After a kill the database must
+ * Kills starts that migrate an older database, with columns computed from stored rows. After a kill the database must
  * be in the state before or after the migration, and the next start must complete it.
  */
 export const killMigrations: KillWork = async (kind, rounds) => {
   const soak = await newDatabase(kind);
   try {
     const customer = await fill(soak);
-    await onDatabase(soak, revertMigration);
+    await onDatabase(soak, revertRollupMigration);
     const whole = await measureStart(soak);
     let asBefore = 0;
     for (let round = 1; round <= rounds; round += 1) {
-      await onDatabase(soak, revertMigration);
+      await onDatabase(soak, revertRollupMigration);
       const server = await startProgram('server', soak.env);
       server.ready().catch(() => {});
       await after(between(whole / 3, whole * 1.1));
       await server.end('SIGKILL');
       const state = await onDatabase(soak, stateOf);
-      equal(state.table, state.applied, 'a migration that is half applied');
+      equal(state.index, state.applied, 'a migration that is half applied');
       if (!state.applied) asBefore += 1;
 
       const next = await startProgram('server', soak.env);
@@ -92,32 +94,11 @@ async function measureStart(soak: SoakDatabase): Promise<number> {
   return took;
 }
 
-/** The migration that adds and computes `prompt_week`; a kill may leave the state before it. */
-function hashOfMigration(): string {
-  const found = readMigrationFiles({ migrationsFolder: PRODUCT_MIGRATIONS.folder }).find(
-    ({ sql: [first = ''] }) => first.includes('CREATE TABLE "sightline"."prompt_week"'),
-  );
-  if (!found) throw new Error('The migration no longer exists.');
-  return found.hash;
-}
-
-async function revertMigration(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`drop table if exists sightline.prompt_week`);
-    for (const table of ['topic_day', 'prompt_day']) {
-      await tx.execute(sql`alter table sightline.${sql.raw(table)}
-        add column if not exists sentiment_squares numeric(18, 4) default 0 not null`);
-    }
-    await tx.execute(sql`alter function sightline.contribute_answers_3 rename to contribute_answers_2`);
-    await tx.execute(sql`delete from public.sightline_migration where hash = ${hashOfMigration()}`);
-  });
-}
-
-async function stateOf(db: Db): Promise<{ table: boolean; applied: boolean }> {
-  const [state] = await rows<{ table: boolean; applied: boolean }>(
+async function stateOf(db: Db): Promise<{ index: boolean; applied: boolean }> {
+  const [state] = await rows<{ index: boolean; applied: boolean }>(
     db,
-    sql`select to_regclass('sightline.prompt_week') is not null as "table",
-          exists (select from public.sightline_migration where hash = ${hashOfMigration()}) as applied`,
+    sql`select to_regclass('sightline.citation_by_topic') is not null as "index",
+          exists (select from public.sightline_migration where hash = ${hashOfRollupMigration()}) as applied`,
   );
   if (!state) throw new Error('no state');
   return state;

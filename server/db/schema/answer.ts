@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { account, company, prompt } from './account.ts';
-import { createdAt, money, sightline } from './base.ts';
+import { counter, createdAt, money, sightline } from './base.ts';
 
 export const answer = sightline.table(
   'answer',
@@ -122,7 +122,10 @@ export const mention = sightline.table(
   ],
 );
 
-/** One row per canonical URL; the id is made from the URL, so that no statement has to look it up. */
+/**
+ * One row per canonical URL; the id is made from the URL, so that no statement has to look it up. The counts change with the
+ * rows of `citation`.
+ */
 export const source = sightline.table(
   'source',
   {
@@ -133,17 +136,36 @@ export const source = sightline.table(
     url: text('url').notNull(),
     domain: text('domain').notNull(),
     title: text('title').notNull().default(''),
+    /** Answers that cite it, and those of them that are visible or missed. */
+    mentions: counter('mentions'),
+    visible: counter('visible'),
+    missed: counter('missed'),
+    /** The latest day with a missed answer that cites it. */
+    lastMissed: date('last_missed', { mode: 'string' }),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('source_by_domain').on(t.userId, t.domain)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('source_by_domain').on(t.userId, t.domain),
+    index('source_by_mentions').on(t.userId, t.mentions),
+  ],
 );
 
+/**
+ * A page that an answer cites, once per answer. The columns of the answer and its prompt's topic are repeated, so that sources
+ * are counted by an index alone: of a day's citations most are of different pages, so a rollup would have as many rows.
+ */
 export const citation = sightline.table(
   'citation',
   {
     userId: uuid('user_id').notNull(),
     answerId: uuid('answer_id').notNull(),
-    position: smallint('position').notNull(),
     sourceId: uuid('source_id').notNull(),
+    topicId: uuid('topic_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    position: smallint('position').notNull(),
+    visible: boolean('visible').notNull(),
+    missed: boolean('missed').notNull(),
+    platform: text('platform').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.answerId, t.position] }),
@@ -153,6 +175,8 @@ export const citation = sightline.table(
     foreignKey({ columns: [t.userId, t.sourceId], foreignColumns: [source.userId, source.id] }).onDelete(
       'cascade',
     ),
-    index('citation_by_source').on(t.userId, t.sourceId),
+    index('citation_by_source').on(t.userId, t.sourceId, t.day, t.platform),
+    // Read alone, without the table.
+    index('citation_by_topic').on(t.userId, t.topicId, t.day, t.sourceId, t.platform, t.visible, t.missed),
   ],
 );

@@ -1,8 +1,8 @@
-import { boolean, date, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { counter, sentimentSum, sightline } from './base.ts';
 
-// Daily rollups, written by `contribute_answers_3` and `contribute_named_1` alone (decision 001). `platform` is a platform's
+// Daily rollups, written by `contribute_answers_4` and `contribute_named_1` alone (decision 001). `platform` is a platform's
 // key, or `*` for all of them where they cannot be added up: a prompt that is visible on two platforms is one impression. The
 // aggregate topic has rows of its own.
 
@@ -94,43 +94,6 @@ export const companyDay = sightline.table(
     sentimentSum: sentimentSum(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.branded, t.companyId] })],
-);
-
-export const sourceDay = sightline.table(
-  'source_day',
-  {
-    ...topicDayKey(),
-    sourceId: uuid('source_id').notNull(),
-    /** Answers that cite it. */
-    mentions: counter('mentions'),
-    visible: counter('visible'),
-    missed: counter('missed'),
-  },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.sourceId] }),
-    index('source_day_by_source').on(t.userId, t.topicId, t.sourceId, t.day),
-  ],
-);
-
-/** The sums of all days and platforms, written by `contribute_source_totals_1`: most pages are cited on few days. */
-export const sourceTotal = sightline.table(
-  'source_total',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
-    topicId: uuid('topic_id').notNull(),
-    sourceId: uuid('source_id').notNull(),
-    mentions: counter('mentions'),
-    visible: counter('visible'),
-    missed: counter('missed'),
-    /** The latest day with a missed answer. */
-    lastMissed: date('last_missed', { mode: 'string' }),
-  },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.topicId, t.sourceId] }),
-    index('source_total_by_mentions').on(t.userId, t.topicId, t.mentions),
-  ],
 );
 
 /** The daily rollup of `named_company`, written by `contribute_named_1` alone. */

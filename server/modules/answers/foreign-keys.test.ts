@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, rows } from '../../db/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { seedAccount } from '../../testing/services.ts';
+import { type SeededAccount, seedAccount } from '../../testing/services.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -16,10 +16,9 @@ const AT_ONCE = 5;
 /** With so many rows one index is clearly the better one. */
 const SETTLED = 600;
 
-// A Postgres server counts reads per connection and with a delay, and its autovacuum renews plans.
-test('an embedded database that started empty reads a stored answer by its primary key', async ({ skip }) => {
-  skip(database.kind !== 'embedded');
-  const { services, viewer } = await seedAccount(database.db, { name: 'Quillmark', aliases: [] }, []);
+const seed = () => seedAccount(database.db, { name: 'Quillmark', aliases: [] }, []);
+
+async function importAnswers({ services, viewer }: SeededAccount, from: number, to: number): Promise<void> {
   const answer = (number: number) => ({
     id: `answer-${number}`,
     platform: 'chatgpt',
@@ -29,25 +28,46 @@ test('an embedded database that started empty reads a stored answer by its prima
     answer: `Quillmark is an excellent choice. ${'It has all that is needed. '.repeat(40)}`,
     sources: [{ url: 'https://news.example/a', title: '' }],
   });
-  let before = 0;
-  for (let first = 0; first < ANSWERS; first += AT_ONCE) {
-    if (first === SETTLED) before = await answersRead();
+  for (let first = from; first < to; first += AT_ONCE) {
     const batch = Array.from({ length: AT_ONCE }, (_, index) => answer(first + index));
     await services.answers.importRecorded(viewer, batch);
   }
-  const each = ((await answersRead()) - before) / (ANSWERS - SETTLED);
+}
+
+// A Postgres server counts reads per connection and with a delay, and its autovacuum renews plans.
+test('an embedded database that started empty reads a stored answer by its primary key', async ({ skip }) => {
+  skip(database.kind !== 'embedded');
+  const account = await seed();
+  await importAnswers(account, 0, SETTLED);
+  const before = await rowsRead('answer');
+  await importAnswers(account, SETTLED, ANSWERS);
+  const each = ((await rowsRead('answer')) - before) / (ANSWERS - SETTLED);
   // At least once for its mention and once for its citation.
   expect(each).toBeGreaterThanOrEqual(2);
   expect(each).toBeLessThan(20);
 });
 
-/** Rows of `answer` that statements have read so far; forces the delayed statistics. */
-async function answersRead(): Promise<number> {
+test('a vacuumed database reads the mentions of a stored answer by its primary key', async ({ skip }) => {
+  skip(database.kind !== 'embedded');
+  const account = await seed();
+  await importAnswers(account, 0, SETTLED);
+  // From then on the planner knows the sizes of the tables.
+  await database.db.execute(sql`vacuum`);
+  await database.db.execute(sql`discard plans`);
+  const before = await rowsRead('mention');
+  await importAnswers(account, SETTLED, ANSWERS);
+  const each = ((await rowsRead('mention')) - before) / (ANSWERS - SETTLED);
+  expect(each).toBeGreaterThanOrEqual(1);
+  expect(each).toBeLessThan(20);
+});
+
+/** Rows of a table that statements have read so far; forces the delayed statistics. */
+async function rowsRead(table: 'answer' | 'mention'): Promise<number> {
   await database.db.execute(sql`select pg_stat_force_next_flush()`);
   const [found] = await rows<{ read: number }>(
     database.db,
     sql`select (idx_tup_fetch + seq_tup_read)::int as read from pg_stat_user_tables
-        where schemaname = 'sightline' and relname = 'answer'`,
+        where schemaname = 'sightline' and relname = ${table}`,
   );
   return found?.read ?? 0;
 }

@@ -3,7 +3,7 @@ import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { TextKey } from '../../text-archive/text-archive.ts';
 import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
-import { insertFindings } from './store.ts';
+import { deleteFindings, insertFindings } from './store.ts';
 
 /** The text is in the database or in the archive. */
 const HAS_TEXT = sql`(a.text_removed_at is null or a.archived_text is not null)`;
@@ -139,8 +139,11 @@ export async function replaceFindings(
     answers.map(({ id }) => id),
     'uuid',
   );
-  await tx.execute(sql`delete from sightline.mention where user_id = ${userId} and answer_id = ${ids}`);
-  await tx.execute(sql`delete from sightline.citation where user_id = ${userId} and answer_id = ${ids}`);
+  await deleteFindings(
+    tx,
+    userId,
+    answers.map(({ id }) => id),
+  );
   await tx.execute(sql`
     update sightline.answer a
     set method = r.method, company_version = r."companyVersion", visible = r.visible, missed = r.missed, own_cited = r."ownCited",

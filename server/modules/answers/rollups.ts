@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
-import { type Db, rows } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import { addDays, daysOf, mondayOf } from '../../lib/days.ts';
+import { moveCitations, recountSources } from './citations.ts';
 
 /** Adds newly stored answers to the rollups. The caller holds the account. */
 export const addToRollups = (tx: Db, userId: string, answerIds: readonly string[]) =>
@@ -35,21 +36,20 @@ export async function moveInRollups(
   await contribute(tx, userId, answers, -1);
   await contributeNamed(tx, userId, answers, -1);
   await change();
+  await moveCitations(tx, userId, promptIds);
   await contribute(tx, userId, answers, 1);
   await contributeNamed(tx, userId, answers, 1);
 }
 
 /**
  * Deletes the rollups of some days (UTC, YYYY-MM-DD; all days when left out) and adds the answers of these days again.
- * The caller holds the account.
+ * Counts of sources follow the citations, so they are counted again only with all days. The caller holds the account.
  */
 export async function recomputeRollups(tx: Db, userId: string, days?: readonly string[]): Promise<void> {
   const where = sql`user_id = ${userId} ${days ? sql`and day = ${anyOf(days, 'date')}` : sql``}`;
   // By topic or prompt and day, in the order of the tables' keys.
   const topics = sql`array(select id from sightline.topic where user_id = ${userId})`;
-  const cited = await findCited(tx, userId, days);
-  if (!days) await tx.execute(sql`delete from sightline.source_total where user_id = ${userId}`);
-  for (const table of ['topic_day', 'company_day', 'named_company_day', 'source_day', 'judge_day']) {
+  for (const table of ['topic_day', 'company_day', 'named_company_day', 'judge_day']) {
     await tx.execute(
       sql`delete from sightline.${sql.raw(table)} where ${where} and topic_id = any (${topics})`,
     );
@@ -60,33 +60,7 @@ export async function recomputeRollups(tx: Db, userId: string, days?: readonly s
   const answers = sql`array(select id from sightline.answer where ${where})`;
   await contribute(tx, userId, answers, 1);
   await contributeNamed(tx, userId, answers, 1);
-  if (days) await restoreSourceTotals(tx, userId, [...cited, ...(await findCited(tx, userId, days))]);
-}
-
-interface CitedSource {
-  topicId: string;
-  sourceId: string;
-}
-
-/** The sources of each topic that answers of some days cite; none where no days are named. */
-async function findCited(tx: Db, userId: string, days?: readonly string[]): Promise<CitedSource[]> {
-  if (!days) return [];
-  return rows<CitedSource>(
-    tx,
-    sql`select distinct topic_id as "topicId", source_id as "sourceId" from sightline.source_day
-        where user_id = ${userId} and day = ${anyOf(days, 'date')}
-          and topic_id = any (array(select id from sightline.topic where user_id = ${userId}))`,
-  );
-}
-
-/** Sums up the totals of sources from their days. */
-async function restoreSourceTotals(tx: Db, userId: string, cited: readonly CitedSource[]): Promise<void> {
-  const pairs = [...new Map(cited.map((each) => [each.topicId + each.sourceId, each])).values()];
-  if (pairs.length === 0) return;
-  const ids = (key: keyof CitedSource) => `{${pairs.map((each) => each[key]).join()}}`;
-  await tx.execute(
-    sql`select sightline.restore_source_totals_1(${userId}, ${ids('topicId')}, ${ids('sourceId')})`,
-  );
+  if (!days) await recountSources(tx, userId);
 }
 
 /** Sums up the weeks of prompts from the days that are left; deletes all weeks where no days are named. */
@@ -108,14 +82,9 @@ async function restoreWeeks(tx: Db, userId: string, prompts: SQL, days?: readonl
     group by 1, 2, 3, 4`);
 }
 
-/**
- * The only writer of the rollups; migrations 0014 and 0015 define what an answer contributes (decision 001). Totals come after
- * the days, from which they are summed up again when answers are taken away.
- */
-async function contribute(tx: Db, userId: string, answerIds: SQL, factor: 1 | -1): Promise<void> {
-  await tx.execute(sql`select sightline.contribute_answers_3(${userId}, ${answerIds}, ${factor})`);
-  await tx.execute(sql`select sightline.contribute_source_totals_1(${userId}, ${answerIds}, ${factor})`);
-}
+/** The only writer of the rollups; migration 0017 defines what an answer contributes (decision 001). */
+const contribute = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>
+  tx.execute(sql`select sightline.contribute_answers_4(${userId}, ${answerIds}, ${factor})`);
 
 /** Adds what answers name, discovered companies included, to its rollup, or takes it out; migration 0012 defines it. */
 export const contributeNamed = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>

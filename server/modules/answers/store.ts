@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
+import { countSources } from './citations.ts';
 import type { AnalysedAnswer } from './model.ts';
 
 /** Returns those of the keys that the account has stored. */
@@ -53,8 +54,8 @@ export async function insertFindings(
   const mentions = answers.flatMap(({ id, mentions }) =>
     mentions.map((mention) => ({ ...mention, answerId: id, spans: JSON.stringify(mention.spans) })),
   );
-  const citations = answers.flatMap(({ id, citations }) =>
-    citations.map((citation) => ({ ...citation, answerId: id })),
+  const citations = answers.flatMap(({ id, promptId, day, platform, visible, missed, citations }) =>
+    citations.map((citation) => ({ ...citation, answerId: id, promptId, day, platform, visible, missed })),
   );
   if (mentions.length === 0 && citations.length === 0) return;
   await tx.execute(sql`
@@ -63,14 +64,19 @@ export async function insertFindings(
       select ${userId}::uuid, r."answerId", r."companyId", r.position, r.spans, r.sentiment, r.judge
       from ${tableOf('r', MENTION, mentions)}),
     page as (
-      insert into sightline.source (user_id, id, url, domain, title)
-      select ${userId}::uuid, r."sourceId", r.url, r.domain, r.title
-      from ${tableOf('r', SOURCE, pagesOf(citations))}
-      on conflict (user_id, id) do update set title = excluded.title
-        where source.title = '' and excluded.title <> '')
-    insert into sightline.citation (user_id, answer_id, position, source_id)
-    select ${userId}::uuid, r."answerId", r.position, r."sourceId"
-    from ${tableOf('r', CITATION, citations)}`);
+      insert into sightline.source as s (user_id, id, url, domain, title, mentions, visible, missed, last_missed)
+      select ${userId}::uuid, r."sourceId", r.url, r.domain, r.title, r.mentions, r.visible, r.missed, r."lastMissed"
+      from ${tableOf('r', SOURCE, countSources(citations))}
+      on conflict (user_id, id) do update
+        set title = case s.title when '' then excluded.title else s.title end, mentions = s.mentions + excluded.mentions,
+            visible = s.visible + excluded.visible, missed = s.missed + excluded.missed,
+            last_missed = greatest(s.last_missed, excluded.last_missed))
+    insert into sightline.citation
+      (user_id, answer_id, source_id, topic_id, day, position, visible, missed, platform)
+    select ${userId}::uuid, r."answerId", r."sourceId", p.topic_id, r.day, r.position, r.visible, r.missed, r.platform
+    from ${tableOf('r', CITATION, citations)}
+    cross join lateral (select p.topic_id from sightline.prompt p
+                        where p.user_id = ${userId} and p.id = r."promptId" offset 0) p`);
 }
 
 const MENTION = {
@@ -81,16 +87,46 @@ const MENTION = {
   sentiment: 'numeric',
   judge: 'text',
 } as const;
-const SOURCE = { sourceId: 'uuid', url: 'text', domain: 'text', title: 'text' } as const;
-const CITATION = { answerId: 'uuid', position: 'smallint', sourceId: 'uuid' } as const;
+const SOURCE = {
+  sourceId: 'uuid',
+  url: 'text',
+  domain: 'text',
+  title: 'text',
+  mentions: 'int',
+  visible: 'int',
+  missed: 'int',
+  lastMissed: 'date',
+} as const;
+const CITATION = {
+  answerId: 'uuid',
+  sourceId: 'uuid',
+  promptId: 'uuid',
+  day: 'date',
+  position: 'smallint',
+  visible: 'boolean',
+  missed: 'boolean',
+  platform: 'text',
+} as const;
 
-/** Each page once, with the first title that is not empty. */
-function pagesOf<Page extends { sourceId: string; title: string }>(citations: readonly Page[]): Page[] {
-  const pages = new Map<string, Page>();
-  for (const page of citations) {
-    if (!pages.get(page.sourceId)?.title) pages.set(page.sourceId, page);
-  }
-  return [...pages.values()];
+/** Deletes the mentions and citations of answers, and takes the citations out of the counts of their sources. */
+export async function deleteFindings(tx: Db, userId: string, answerIds: readonly string[]): Promise<void> {
+  const ids = anyOf(answerIds, 'uuid');
+  await tx.execute(sql`delete from sightline.mention where user_id = ${userId} and answer_id = ${ids}`);
+  await tx.execute(sql`
+    with deleted as (
+      delete from sightline.citation where user_id = ${userId} and answer_id = ${ids}
+      returning source_id, visible, missed),
+    counted as (
+      select source_id, count(*) as mentions, count(*) filter (where visible) as visible,
+             count(*) filter (where missed) as missed
+      from deleted group by source_id)
+    update sightline.source s
+    set mentions = s.mentions - r.mentions, visible = s.visible - r.visible, missed = s.missed - r.missed,
+        last_missed = case when r.missed = 0 then s.last_missed else (
+          select c.day from sightline.citation c
+          where c.user_id = ${userId} and c.source_id = s.id and c.missed and not c.answer_id = ${ids}
+          order by c.day desc limit 1) end
+    from counted r where s.user_id = ${userId} and s.id = r.source_id`);
 }
 
 /** The answers without what other tables hold. */

@@ -148,7 +148,7 @@ export function createGapsService({ db, visibility }: Deps): GapsService {
 
     async listSources(viewer, args) {
       const { metrics, scope, query, page } = await open(viewer, args);
-      const { id: topicId } = scope.topic ?? metrics.topics.aggregate;
+      const topicId = scope.topic?.id ?? null;
       const brandDomain = metrics.brand?.domain ?? null;
       const competitorDomains = metrics.competitors.flatMap(({ domain }) => domain ?? []);
       const gaps = await findSourceGaps(db, { ...query, topicId, competitorDomains }, page);

@@ -110,12 +110,30 @@ export function findPromptGaps(
   return readPage(db, countPromptGaps(query), page, { key: PROMPT_KEYS[page.sort], matches, columns });
 }
 
-/** Lists the sources of a topic; the aggregate topic means all topics. */
 interface SourceGapsQuery extends GapsQuery {
-  topicId: string;
+  /** Whose answers are counted; null for those of all topics. */
+  topicId: string | null;
   /** Domains of competitors, whose own sites cannot be got into. */
   competitorDomains: readonly string[];
   neverVisible: boolean;
+}
+
+/** Sources that missed answers cite, counted. */
+function countSources(query: SourceGapsQuery): SQL {
+  const { userId, platform, topicId, from, to, neverVisible } = query;
+  if (topicId === null && from === null && to === null && platform === null) {
+    return sql`select s.id, s.mentions as answers, s.visible, s.missed, s.last_missed from sightline.source s
+      where s.user_id = ${userId} and s.missed > 0 ${neverVisible ? sql`and s.visible = 0` : sql``}`;
+  }
+  const topics = sql`array(select t.id from sightline.topic t where t.user_id = ${userId})`;
+  const where = sql`c.user_id = ${userId} ${platform === null ? sql`` : sql`and c.platform = ${platform}`}
+    and c.topic_id = ${topicId === null ? sql`any (${topics})` : sql`${topicId}::uuid`} ${withinDays(sql`c.day`, query)}`;
+  return sql`
+    select c.source_id as id, count(*)::int as answers, count(*) filter (where c.visible)::int as visible,
+           count(*) filter (where c.missed)::int as missed, max(c.day) filter (where c.missed) as last_missed
+    from sightline.citation c where ${where}
+    group by c.source_id
+    having count(*) filter (where c.missed) > 0 ${neverVisible ? sql`and count(*) filter (where c.visible) = 0` : sql``}`;
 }
 
 /** Sources that missed answers cite, without the competitors' own sites. */
@@ -124,22 +142,12 @@ export function findSourceGaps(
   query: SourceGapsQuery,
   page: GapPageQuery<SourceGapSort, SourceGapText>,
 ): Promise<GapRows<SourceGapRow>> {
-  const { userId, platform, topicId, competitorDomains } = query;
+  const { userId, competitorDomains } = query;
   const source = (id: SQL) => sql`
     cross join lateral (select s.url, s.domain, s.title from sightline.source s
                         where s.user_id = ${userId} and s.id = ${id} offset 0) s`;
-  const ofTopic = sql`d.user_id = ${userId} and d.topic_id = ${topicId}::uuid`;
-  const isOpen = query.from === null && query.to === null && platform === null;
-  const sums = isOpen
-    ? sql`select d.source_id as id, d.mentions as answers, d.visible, d.missed, d.last_missed
-          from sightline.source_total d
-          where ${ofTopic} and d.missed > 0 ${query.neverVisible ? sql`and d.visible = 0` : sql``}`
-    : sql`select d.source_id as id, sum(d.mentions)::int as answers, ${MISSED}
-          from sightline.source_day d
-          where ${ofTopic} ${platform === null ? sql`` : sql`and d.platform = ${platform}`} ${withinDays(sql`d.day`, query)}
-          group by d.source_id ${having(query)}`;
   // A subquery is hashed; each row would be compared with all elements of an array.
-  const counts = sql`select d.* from (${sums} offset 0) d
+  const counts = sql`select d.* from (${countSources(query)} offset 0) d
     where d.id not in (select s.id from sightline.source s
                        where s.user_id = ${userId} and s.domain = ${anyOf(competitorDomains, 'text')})`;
   const { search, sort } = page;

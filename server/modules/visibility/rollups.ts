@@ -11,6 +11,7 @@ import {
 } from './metrics-query.ts';
 import type { NewSource } from './model.ts';
 import { type PromptRow, type PromptWindowRow, promptTotals, promptWindows } from './prompt-store.ts';
+import { newSources, type SourceRow, topSources } from './source-store.ts';
 import {
   answersUntil,
   impressionTotals,
@@ -33,9 +34,6 @@ import {
   companyTotals,
   type NamedRow,
   namedTotals,
-  newSources,
-  type SourceRow,
-  topSources,
 } from './window-store.ts';
 
 const SOURCE_LIMIT = 10;

@@ -29,8 +29,8 @@ export function sourceSeries(
   return rows<SourcePoint>(
     db,
     sql`select ${userId} as user_id, to_char(d.day, 'YYYY-MM-DD') as date, d.mentions, d.topic_id, s.url as source
-        from (select d.day, d.topic_id, d.source_id, sum(d.mentions)::int as mentions
-              from sightline.source_day d
+        from (select d.day, d.topic_id, d.source_id, count(*)::int as mentions
+              from sightline.citation d
               where d.user_id = ${userId} and d.topic_id = ${topics(userId, topicId)}
                 and d.day >= ${from}::date and d.day <= ${to}::date
               group by d.day, d.topic_id, d.source_id offset 0) d

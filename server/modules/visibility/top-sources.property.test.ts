@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
 import { seedAccount } from '../../testing/services.ts';
-import { type SourceRow, topSources } from './window-store.ts';
+import { type SourceRow, topSources } from './source-store.ts';
 
 let database: Database;
 beforeAll(async () => {

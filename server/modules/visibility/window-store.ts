@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
-import { countDays, type DateRange } from '../../lib/days.ts';
+import type { DateRange } from '../../lib/days.ts';
 import { aggregateTopic, onEach, type RollupFilter, since, until } from './store.ts';
 
 /** A topic, and the first day of a window to read; null is open. */
@@ -90,138 +90,6 @@ export const namedTotals = (filter: RollupFilter, windows: readonly TopicWindow[
   ) x on true
   where c.id is not null or x.key is not null`;
 
-export interface SourceRow {
-  topicId: string;
-  url: string;
-  domain: string;
-  title: string;
-  mentions: number;
-}
-
-/**
- * Each topic's `limit` most cited pages, most cited first, equal ones by URL.
- * @param candidates how many pages of a long window are counted first
- * @returns a query of `SourceRow & TopicWindow`
- */
-export function topSources(
-  filter: RollupFilter & { latestDay: string | null },
-  windows: readonly TopicWindow[],
-  limit: number,
-  candidates = 2 * limit,
-): SQL {
-  const most = sql`order by mentions desc fetch first ${sql.raw(String(limit))} rows with ties`;
-  const byCount = Map.groupBy(windows, (window) => candidatesIn(filter, window, candidates));
-  const queries = [...byCount].map(([count, group]) =>
-    nameSources(filter, group, countSources(filter, count, limit, most), limit),
-  );
-  return sql.join(queries, sql` union all `);
-}
-
-/** A shorter window has so few rows that counting all pages costs less. */
-const MIN_DAYS = 15;
-/** Two years: with a longer history, windows need more candidates than are counted first. */
-const HISTORY_DAYS = 730;
-/** A platform's pages may have another order than those of all. */
-const PLATFORM_FACTOR = 4;
-
-/**
- * How many pages of a window are counted first: `totals` where it is open, `all` where it is short. As pages grow as n^0.8,
- * a page's rank in a part of the answers is at most about that power of the share away.
- */
-function candidatesIn(
-  { to, platform, latestDay }: RollupFilter & { latestDay: string | null },
-  { from }: TopicWindow,
-  candidates: number,
-): number | 'totals' | 'all' {
-  if (from === null && to === null && platform === null) return 'totals';
-  const last = to ?? latestDay;
-  const days = from === null || last === null ? HISTORY_DAYS : countDays({ from, to: last });
-  if (days < MIN_DAYS) return 'all';
-  const share = Math.max(1, HISTORY_DAYS / days) * (platform === null ? 1 : PLATFORM_FACTOR);
-  return Math.ceil(candidates * share ** 0.8);
-}
-
-const nameSources = (
-  filter: RollupFilter,
-  windows: readonly TopicWindow[],
-  counted: SQL,
-  limit: number,
-) => sql`
-  select w."topicId", nullif(w."from", '-infinity') as "from", t.url, t.domain, t.title, t.mentions
-  from ${inputWindows(windows)}
-  cross join lateral (
-    select s.url, s.domain, s.title, k.mentions
-    from (${counted}) k
-    cross join lateral (
-      select s.url, s.domain, s.title from sightline.source s
-      where s.user_id = ${filter.userId} and s.id = k.source_id offset 0
-    ) s
-    order by k.mentions desc, s.url limit ${limit}
-  ) t`;
-
-/**
- * The most cited pages of window `w`. Nearly all pages are cited once or twice, so only the candidates, those with the largest
- * totals, are counted. Where a page beyond them might belong to the most cited, all pages are counted.
- */
-function countSources(
-  filter: RollupFilter,
-  candidates: number | 'totals' | 'all',
-  limit: number,
-  most: SQL,
-): SQL {
-  const ofTopic = sql`n.user_id = ${filter.userId} and n.topic_id = w."topicId"`;
-  if (candidates === 'totals') {
-    return sql`select n.source_id, n.mentions from sightline.source_total n where ${ofTopic} ${most}`;
-  }
-  const all = (condition: SQL) => sql`
-    select d.source_id, sum(d.mentions) as mentions from sightline.source_day d
-    where ${inWindow(filter)} ${condition} group by d.source_id ${most}`;
-  if (candidates === 'all') return all(sql``);
-  return sql`
-    with head as materialized (
-      select n.source_id, n.mentions from sightline.source_total n
-      where ${ofTopic} order by n.mentions desc limit ${candidates}
-    ), counted as materialized (
-      select h.source_id, k.mentions
-      from head h
-      cross join lateral (
-        select sum(d.mentions) as mentions from sightline.source_day d
-        where ${inWindow(filter)} and d.source_id = h.source_id offset 0
-      ) k
-      where k.mentions > 0
-    ), bound as materialized (
-      select (select count(*) from head) < ${candidates} or (select min(h.mentions) from head h)
-        < (select c.mentions from counted c order by c.mentions desc offset ${limit - 1} limit 1) as holds
-    )
-    (select c.source_id, c.mentions from counted c where (select b.holds from bound b) ${most})
-    union all
-    (${all(sql`and (select b.holds from bound b) is not true`)})`;
-}
-
-/**
- * Pages that at least `minAnswers` answers of a range cite and no answer before it, most cited first. One pass over the
- * topic's days: the embedded database does not know how large its tables are and must not choose loops.
- * @returns a query of `NewSource`
- */
-export const newSources = (
-  filter: RollupFilter & DateRange<string>,
-  topicId: string,
-  { minAnswers, limit }: { minAnswers: number; limit: number },
-): SQL => sql`
-  with counted as (
-    select d.source_id, sum(d.mentions) as answers
-    from sightline.source_day d
-    where d.user_id = ${filter.userId} and d.topic_id = ${topicId} and ${onEach(filter)} and ${until(filter.to)}
-    group by d.source_id
-    having min(d.day) >= ${filter.from}::date and sum(d.mentions) >= ${minAnswers}
-  )
-  select s.url, s.domain, s.title, c.answers
-  from counted c, lateral (
-    select url, domain, title from sightline.source s
-    where s.user_id = ${filter.userId} and s.id = c.source_id offset 0
-  ) s
-  order by c.answers desc, s.url limit ${limit}`;
-
 /** Mentions of a company on one platform and day. */
 export interface CompanyDayRow {
   companyId: string;
@@ -263,8 +131,8 @@ export const companyPrompts = (
       and (p.topic_id = ${topicId}::uuid or ${topicId}::uuid = ${aggregateTopic(userId)}) offset 0
   ) p
   cross join lateral (
-    select m.company_id from sightline.mention m
-    where m.user_id = ${userId} and m.answer_id = a.id and m.company_id = ${anyOf(companyIds, 'uuid')} offset 0
+    select * from sightline.mention m where m.user_id = ${userId} and m.answer_id = a.id offset 0
   ) m
   where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
+    and m.company_id = ${anyOf(companyIds, 'uuid')}
   group by 1, 2, 3, 4`;

@@ -1,0 +1,154 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { countDays, type DateRange } from '../../lib/days.ts';
+import { aggregateTopic, type RollupFilter } from './store.ts';
+import type { TopicWindow } from './window-store.ts';
+
+export interface SourceRow {
+  topicId: string;
+  url: string;
+  domain: string;
+  title: string;
+  mentions: number;
+}
+
+// Sources are counted from their citations. The embedded database gathers no statistics; `lateral … offset 0` leaves it one
+// index to read, and keeps it from joining before it counts.
+
+/** A shorter window has so few citations that counting all pages costs less. */
+const MIN_DAYS = 15;
+/** Pages that are counted first, for each that is wanted. */
+const CANDIDATES = 2;
+/** Below this, too many pages might belong to the most cited, and all are counted. */
+const LEAST_TENTH = 3;
+
+/**
+ * Each topic's `limit` most cited pages, most cited first, equal ones by URL.
+ * @param candidates how many pages of a long window are counted first
+ * @returns a query of `SourceRow & TopicWindow`
+ */
+export function topSources(
+  filter: RollupFilter & { latestDay: string | null },
+  windows: readonly TopicWindow[],
+  limit: number,
+  candidates = CANDIDATES * limit,
+): SQL {
+  const byMethod = Map.groupBy(windows, (window) => methodFor(filter, window));
+  const queries = [...byMethod].map(([method, group]) =>
+    nameSources(filter, group, METHODS[method](filter, limit, candidates), limit),
+  );
+  return sql.join(queries, sql` union all `);
+}
+
+type Method = 'totals' | 'candidates' | 'all';
+
+function methodFor(
+  { to, platform, latestDay }: RollupFilter & { latestDay: string | null },
+  { from }: TopicWindow,
+): Method {
+  if (from === null && to === null && platform === null) return 'totals';
+  const last = to ?? latestDay;
+  return from !== null && last !== null && countDays({ from, to: last }) < MIN_DAYS ? 'all' : 'candidates';
+}
+
+/** @param counted a query of `{ source_id, mentions }` for window `w` */
+const nameSources = (
+  { userId }: RollupFilter,
+  windows: readonly TopicWindow[],
+  counted: SQL,
+  limit: number,
+) => sql`
+  select w."topicId", nullif(w."from", '-infinity') as "from", t.url, t.domain, t.title, t.mentions
+  from (
+    select i.*, i."topicId" = ${aggregateTopic(userId)} as aggregate,
+           case when i."topicId" = ${aggregateTopic(userId)} then ${allTopics(userId)} else array[i."topicId"] end as topics
+    from jsonb_to_recordset(${JSON.stringify(windows.map(({ topicId, from }) => ({ topicId, from: from ?? '-infinity' })))}::jsonb)
+      as i("topicId" uuid, "from" date) offset 0
+  ) w
+  cross join lateral (
+    select s.url, s.domain, s.title, k.mentions
+    from (select * from (${counted}) n order by n.mentions desc fetch first ${sql.raw(String(limit))} rows with ties) k
+    cross join lateral (
+      select s.url, s.domain, s.title from sightline.source s
+      where s.user_id = ${userId} and s.id = k.source_id offset 0
+    ) s
+    order by k.mentions desc, s.url limit ${limit}
+  ) t`;
+
+const allTopics = (userId: string) =>
+  sql`array(select t.id from sightline.topic t where t.user_id = ${userId})`;
+
+/** The citations of window `w`, but for their topic or source. */
+const inWindow = ({ userId, to, platform }: RollupFilter): SQL => sql`
+  c.user_id = ${userId} and c.day >= w."from" and c.day <= ${to ?? 'infinity'}::date
+  ${platform === null ? sql`` : sql`and c.platform = ${platform}`}`;
+
+/** Counts all pages of the window's topics where the condition holds. */
+const countAll = (filter: RollupFilter, condition: SQL) => sql`
+  select c.source_id, count(*) as mentions from sightline.citation c
+  where ${inWindow(filter)} and c.topic_id = any (w.topics) and ${condition} group by c.source_id`;
+
+/** How often one page is cited in the window, in all topics. */
+const countOne = (filter: RollupFilter, sourceId: SQL) => sql`
+  cross join lateral (
+    select count(*) as mentions from sightline.citation c
+    where ${inWindow(filter)} and c.source_id = ${sourceId} offset 0
+  ) k`;
+
+const METHODS: Record<Method, (filter: RollupFilter, limit: number, candidates: number) => SQL> = {
+  all: (filter) => countAll(filter, sql`true`),
+  totals: (filter, limit) => sql`
+    (select s.id as source_id, s.mentions from sightline.source s
+     where s.user_id = ${filter.userId} and w.aggregate and s.mentions > 0
+     order by s.mentions desc fetch first ${sql.raw(String(limit))} rows with ties)
+    union all ${countAll(filter, sql`not w.aggregate`)}`,
+  // No page has more citations in a window than altogether. So once some pages are counted, only those can be among the most
+  // cited whose total is not below the last of these counts.
+  candidates: (filter, limit, candidates) => sql`
+    with head as materialized (
+      select s.id, s.mentions from sightline.source s
+      where s.user_id = ${filter.userId} and w.aggregate order by s.mentions desc limit ${candidates}
+    ), counted as materialized (
+      select h.id as source_id, k.mentions from head h ${countOne(filter, sql`h.id`)}
+    ), bound as materialized (
+      select coalesce((select c.mentions from counted c order by c.mentions desc offset ${limit - 1} limit 1), 0) as least,
+             (select min(h.mentions) from head h) as most
+    )
+    select c.source_id, c.mentions from counted c where (select b.least from bound b) >= ${LEAST_TENTH}
+    union all
+    select s.id, k.mentions
+    from bound b
+    cross join lateral (
+      select s.id from sightline.source s
+      where s.user_id = ${filter.userId} and s.mentions >= b.least and s.mentions <= b.most
+        and b.least >= ${LEAST_TENTH} and s.id not in (select h.id from head h) offset 0
+    ) s ${countOne(filter, sql`s.id`)}
+    where k.mentions >= b.least
+    union all
+    ${countAll(filter, sql`(select b.least from bound b) < ${LEAST_TENTH}`)}`,
+};
+
+/**
+ * Pages that at least `minAnswers` answers of a range cite and no answer before it, most cited first.
+ * @returns a query of `NewSource`
+ */
+export const newSources = (
+  { userId, from, to, platform }: RollupFilter & DateRange<string>,
+  topicId: string,
+  { minAnswers, limit }: { minAnswers: number; limit: number },
+): SQL => {
+  const onPlatform = platform === null ? sql`` : sql`and c.platform = ${platform}`;
+  const topics = sql`(case when ${topicId}::uuid = ${aggregateTopic(userId)} then ${allTopics(userId)} else array[${topicId}::uuid] end)`;
+  return sql`
+    select s.url, s.domain, s.title, n.answers
+    from (select c.source_id, count(*) as answers from sightline.citation c
+          where c.user_id = ${userId} and c.topic_id = any (${topics}) and c.day >= ${from}::date
+            and c.day <= ${to}::date ${onPlatform}
+          group by c.source_id having count(*) >= ${minAnswers} offset 0) n
+    cross join lateral (select url, domain, title from sightline.source s
+                        where s.user_id = ${userId} and s.id = n.source_id offset 0) s
+    where not exists (select from (select * from sightline.citation c
+                                   where c.user_id = ${userId} and c.source_id = n.source_id and c.day < ${from}::date
+                                     ${onPlatform} offset 0) c
+                      where c.topic_id = any (${topics}))
+    order by n.answers desc, s.url limit ${limit}`;
+};
