@@ -46,6 +46,20 @@ describe.skipIf(hasPostgres)('the embedded database', () => {
     expect(await bytes()).toBeLessThanOrEqual(once);
   });
 
+  test('vacuums a table with many new rows, so that its indexes can be read alone', async () => {
+    await database.db.execute(sql`
+      insert into sightline.rate_limit (key, ends_at, used)
+      select md5(n::text), now(), 1 from generate_series(1, 3000) n`);
+    await database.db.execute(sql`select pg_stat_force_next_flush()`);
+    expect(await vacuumTables(database.db)).toEqual([TABLE]);
+    const [table] = await rows<{ pages: number; visible: number }>(
+      database.db,
+      sql`select relpages as pages, relallvisible as visible from pg_class where oid = ${TABLE}::regclass`,
+    );
+    expect(table?.pages).toBeGreaterThan(0);
+    expect(table?.visible).toBe(table?.pages);
+  });
+
   test('skips tables with few dead rows or too large for the time of day', async () => {
     await fillAndEmpty();
     expect(await vacuumTables(database.db, 1000)).toEqual([]);
