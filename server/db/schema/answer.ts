@@ -79,7 +79,9 @@ export const answer = sightline.table(
     ),
     uniqueIndex('answer_key').on(t.userId, t.key),
     index('answer_by_prompt').on(t.userId, t.promptId, t.day),
-    index('answer_by_day').on(t.userId, t.day),
+    // Read alone, without the table, to count answers.
+    index('answer_by_day').on(t.userId, t.day, t.id, t.status, t.platform, t.visible, t.missed),
+    index('answer_failed').on(t.userId, t.day, t.id).where(sql`${t.status} <> 'answered'`),
     // Only for counting outdated answers. The second condition, always true, keeps the embedded planner from using this index
     // for other queries of answered ones. An answer whose text is gone cannot be analysed again.
     index('answer_by_analysis')

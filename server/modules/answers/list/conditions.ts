@@ -17,7 +17,7 @@ export interface NarrowedCriteria extends DatedCriteria {
   listedBy: ListedCondition | null;
 }
 
-/** A condition for which an index lists the answers. */
+/** A condition for which an index lists the answers; that of a source lists them by day. */
 export type ListedCondition = 'sourceUrl' | 'sentiment';
 
 /** The criteria as conditions on `answer a`. */
@@ -57,24 +57,53 @@ export function wherePrompts(userId: string, { topicId, branded, search }: Dated
   return sql`p.user_id = ${userId} and ${sql.join(conditions, sql` and `)}`;
 }
 
-/** The ids of the answers that meet a condition alone, by its index; null if the criteria lack it. */
-export function listAnswerIds(
+/**
+ * The answers that meet a condition, by its index; those of a source also meet what is in `CITATION_CRITERIA`. @returns a query of
+ * `{ id, day }`, the day null where it is unknown; null if the criteria lack the condition
+ */
+export function listAnswers(
   userId: string,
   brandId: string | null,
-  { sourceUrl, sentiment }: DatedCriteria,
+  criteria: DatedCriteria,
   condition: ListedCondition,
 ): SQL | null {
-  if (condition === 'sourceUrl') {
-    return sourceUrl
-      ? sql`select c.answer_id as id from sightline.citation c
-            where c.user_id = ${userId} and c.source_id = ${textId(sourceUrl)}::uuid`
-      : null;
-  }
+  const { sourceUrl, sentiment } = criteria;
+  if (condition === 'sourceUrl') return sourceUrl ? listCiting(userId, sourceUrl, criteria) : null;
   return sentiment && brandId
-    ? sql`select m.answer_id as id from sightline.mention m
+    ? sql`select m.answer_id as id, null::date as day from sightline.mention m
           where m.user_id = ${userId} and m.company_id = ${brandId}::uuid and ${SENTIMENT_BANDS[sentiment]}`
     : null;
 }
+
+/** Criteria that a citation can tell without its answer, which is never a failed one. */
+export const CITATION_CRITERIA: readonly (keyof DatedCriteria)[] = [
+  'sourceUrl',
+  'from',
+  'to',
+  'platform',
+  'visible',
+  'missed',
+];
+
+function listCiting(
+  userId: string,
+  url: string,
+  { from, to, platform, visible, missed }: DatedCriteria,
+): SQL {
+  const conditions = [
+    sql`c.user_id = ${userId} and c.source_id = ${textId(url)}::uuid`,
+    from && sql`c.day >= ${from}::date`,
+    to && sql`c.day <= ${to}::date`,
+    platform && sql`c.platform = ${platform}`,
+    visible !== null && sql`c.visible = ${visible}`,
+    missed !== null && sql`c.missed = ${missed}`,
+  ].filter((each) => each instanceof Object);
+  return sql`select c.answer_id as id, c.day from sightline.citation c where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** The answers that name a company, to be counted. */
+export const listNaming = (userId: string, companyId: string): SQL =>
+  sql`select from sightline.mention m where m.user_id = ${userId} and m.company_id = ${companyId}::uuid`;
 
 /** An array as one parameter, whose length the planner sees. */
 const anyId = (ids: readonly string[]) => sql`any (${`{${ids.join()}}`}::uuid[])`;

@@ -2,9 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
 import { textId } from '../../../lib/text-id.ts';
 import {
+  CITATION_CRITERIA,
   type DatedCriteria,
   type ListedCondition,
-  listAnswerIds,
+  listAnswers,
+  listNaming,
   type NarrowedCriteria,
   whereAnswers,
   wherePrompts,
@@ -35,7 +37,7 @@ const selectAnswers = (userId: string, found: SQL) => sql`
                       where t.user_id = ${userId} and t.id = p.topic_id offset 0) t
   order by a.day desc, a.id desc`;
 
-/** If an index lists more answers for a condition, reading answers by day fills a page soon enough. */
+/** If an index lists more answers for a condition, and not by day, reading answers by day fills a page soon enough. */
 const MAX_LISTED = 5000;
 
 /** Reads the ids of prompts, and which condition has the fewest answers. */
@@ -56,26 +58,24 @@ export async function narrowCriteria(
 const findIds = async (db: Db, statement: SQL) =>
   (await rows<{ id: string }>(db, statement)).map(({ id }) => id);
 
-/** The condition whose index lists the fewest answers, where these are not too many. */
+/** The condition whose index lists the fewest answers; that of a sentiment only where these are not too many. */
 async function findListed(
   db: Db,
   userId: string,
   brandId: string | null,
   criteria: DatedCriteria,
 ): Promise<ListedCondition | null> {
-  const conditions: ListedCondition[] = ['sourceUrl', 'sentiment'];
-  const counts = conditions.flatMap((condition) => {
-    const ids = listAnswerIds(userId, brandId, criteria, condition);
-    return ids
-      ? [sql`select ${condition}::text as condition, (${countUpTo(ids, MAX_LISTED + 1)}) as answers`]
-      : [];
-  });
-  if (counts.length === 0) return null;
-  const [fewest] = await rows<{ condition: ListedCondition; answers: number }>(
+  const ofSentiment = listAnswers(userId, brandId, criteria, 'sentiment');
+  if (!ofSentiment) return criteria.sourceUrl ? 'sourceUrl' : null;
+  const ofSource = listAnswers(userId, brandId, criteria, 'sourceUrl');
+  const [counts] = await rows<{ sentiment: number; source: number | null }>(
     db,
-    sql`${sql.join(counts, sql` union all `)} order by answers limit 1`,
+    sql`select (${countUpTo(ofSentiment, MAX_LISTED + 1)}) as sentiment,
+               (${ofSource ? countUpTo(ofSource, MAX_LISTED + 1) : sql`null::int`}) as source`,
   );
-  return fewest && fewest.answers <= MAX_LISTED ? fewest.condition : null;
+  const { sentiment = 0, source = null } = counts ?? {};
+  if (source !== null && source <= sentiment) return 'sourceUrl';
+  return sentiment <= MAX_LISTED ? 'sentiment' : null;
 }
 
 const countUpTo = (selected: SQL, limit: number) =>
@@ -83,7 +83,7 @@ const countUpTo = (selected: SQL, limit: number) =>
 
 /** The answers to which `whereAnswers` applies, as `answer a`. */
 function readAnswers(userId: string, brandId: string | null, criteria: NarrowedCriteria): SQL {
-  const ids = criteria.listedBy && listAnswerIds(userId, brandId, criteria, criteria.listedBy);
+  const ids = criteria.listedBy && listAnswers(userId, brandId, criteria, criteria.listedBy);
   return ids
     ? sql`(${ids}) listed cross join lateral (select * from sightline.answer a
              where a.user_id = ${userId} and a.id = listed.id offset 0) a`
@@ -99,14 +99,17 @@ export function findAnswers(
   after: AnswerCursor | null,
   limit: number,
 ): Promise<StoredAnswer[]> {
-  const afterCursor = after ? sql`and (a.day, a.id) < (${after.day}::date, ${after.id}::uuid)` : sql``;
+  const by = criteria.listedBy === 'sourceUrl' ? sql`listed` : sql`a`;
+  const afterCursor = after
+    ? sql`and (${by}.day, ${by}.id) < (${after.day}::date, ${after.id}::uuid)`
+    : sql``;
   return rows<StoredAnswer>(
     db,
     selectAnswers(
       userId,
       sql`select a.id from ${readAnswers(userId, brandId, criteria)}
                 where ${whereAnswers(userId, brandId, criteria)} ${afterCursor}
-                order by a.day desc, a.id desc limit ${limit}`,
+                order by ${by}.day desc, ${by}.id desc limit ${limit}`,
     ),
   );
 }
@@ -123,20 +126,22 @@ export async function countAnswers(
     where ${whereAnswers(userId, brandId, criteria)}`;
   const [row] = await rows<{ total: number }>(
     db,
-    sql`select (${countUpTo(onlyListed(userId, brandId, criteria) ?? matching, limit)}) as total`,
+    sql`select (${countUpTo(listedElsewhere(userId, brandId, criteria) ?? matching, limit)}) as total`,
   );
   return row?.total ?? 0;
 }
 
-/** The answers of the one condition that is set, if an index lists them: they are counted there. */
-function onlyListed(userId: string, brandId: string | null, criteria: NarrowedCriteria): SQL | null {
+/** The answers that match, if an index of other rows than answers lists them: they are counted there. */
+function listedElsewhere(userId: string, brandId: string | null, criteria: NarrowedCriteria): SQL | null {
   const { promptIds, listedBy, ...others } = criteria;
-  const [condition, ...more] = Object.entries(others).flatMap(([name, value]) =>
-    value == null ? [] : [name],
-  );
-  return more.length === 0 && (condition === 'sourceUrl' || condition === 'sentiment')
-    ? listAnswerIds(userId, brandId, criteria, condition)
-    : null;
+  const names = Object.entries(others).flatMap(([name, value]) => (value == null ? [] : [name]));
+  const isOnly = (...allowed: readonly string[]) => names.every((name) => allowed.includes(name));
+  if (criteria.companyId && isOnly('companyId')) return listNaming(userId, criteria.companyId);
+  if (criteria.sentiment && isOnly('sentiment')) return listAnswers(userId, brandId, criteria, 'sentiment');
+  if (criteria.sourceUrl && isOnly(...CITATION_CRITERIA)) {
+    return listAnswers(userId, brandId, criteria, 'sourceUrl');
+  }
+  return null;
 }
 
 /** Those of these answers that the account has, newest day first. */
