@@ -6,12 +6,13 @@ import type { Kind } from './database.ts';
 import { KILLED_WORK, soakKills } from './kill.ts';
 import { soakLoad } from './load.ts';
 import { soakMany } from './many.ts';
+import { soakPower } from './power.ts';
 import { soakShutdown } from './shutdown.ts';
 
-// Fault injection and load on separate databases: `npm run soak -- [kill away many shutdown load] --rounds 50 --minutes 15`.
+// Fault injection and load on separate databases: `npm run soak -- [kill power away many shutdown load] --rounds 50 --minutes 15`.
 // With BENCH_DATABASE_URL, whose user must be allowed to create databases, on Postgres too. Exits with 1 at the first failure.
 
-const PARTS = ['kill', 'away', 'many', 'shutdown', 'load'];
+const PARTS = ['kill', 'power', 'away', 'many', 'shutdown', 'load'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -31,6 +32,7 @@ const rounds = Number(values.rounds);
 // Otherwise every process would build the server.
 await buildIfOutdated(fileURLToPath(new URL('../..', import.meta.url)));
 if (chosen.includes('kill')) await soakKills(databases, works, rounds);
+if (chosen.includes('power') && databases.includes('embedded')) await soakPower(rounds);
 if (databases.includes('postgres')) {
   if (chosen.includes('away')) await soakAway();
   if (chosen.includes('many')) await soakMany();

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { createTestFolder } from '../testing/database.ts';
 import { hasPostgres } from '../testing/limited-database.ts';
 import { openEmbedded, rows } from './client.ts';
 
@@ -10,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sightline-durable-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.skipIf(hasPostgres)('asks Postgres to sync by the only call that reaches the disk', async () => {
-  const { db, close } = await openEmbedded(folder);
+  const { db, close } = await createTestFolder(folder);
   const settings = await rows(
     db,
     sql`select name, setting from pg_settings
@@ -24,3 +26,55 @@ test.skipIf(hasPostgres)('asks Postgres to sync by the only call that reaches th
     { name: 'wal_sync_method', setting: 'fsync' },
   ]);
 });
+
+const MEGABYTE = 1_048_576;
+const ULIMIT_BLOCK = 512;
+
+/** Stores rows and prints each number once it is stored. */
+const FILL = `
+const { default: fs } = await import('node:fs');
+const { sql } = await import('drizzle-orm');
+const { openEmbedded } = await import('./server/db/client.ts');
+const { db } = await openEmbedded(process.argv[1]);
+await db.execute(sql.raw('create table sample (number int, filler text)'));
+for (let number = 0; ; number += 1) {
+  await db.execute(sql.raw(\`insert into sample values (\${number}, repeat('x', 100000))\`));
+  fs.writeSync(1, number + '\\n');
+}`;
+
+// The limit of a file's size stands for a full disk.
+test.skipIf(hasPostgres || process.platform === 'win32')(
+  'ends the process when the log cannot be written, and has what was acknowledged at the next start',
+  async () => {
+    const database = await openEmbedded(folder);
+    const [log] = await rows<{ bytes: number }>(
+      database.db,
+      sql`select file_offset as bytes from pg_walfile_name_offset(pg_current_wal_insert_lsn())`,
+    );
+    await database.close();
+    const blocks = Math.ceil(((log?.bytes ?? 0) + MEGABYTE) / ULIMIT_BLOCK);
+    const { stdout, stderr, signal } = spawnSync(
+      'sh',
+      [
+        '-c',
+        `ulimit -f ${blocks} && exec "$0" --input-type=module --eval "$1" "$2"`,
+        process.execPath,
+        FILL,
+        folder,
+      ],
+      { encoding: 'utf8' },
+    );
+    expect({ signal, stderr }).toEqual({
+      signal: 'SIGKILL',
+      stderr: expect.stringContaining(
+        'The embedded database cannot write to its folder, so this process ends: PANIC',
+      ),
+    });
+    const acknowledged = stdout.split('\n').filter(Boolean).map(Number);
+    expect(acknowledged.length).toBeGreaterThan(0);
+    const { db, close } = await openEmbedded(folder);
+    const stored = await rows<{ number: number }>(db, sql`select number from sample order by number`);
+    await close();
+    expect(stored.map(({ number }) => number)).toEqual(expect.arrayContaining(acknowledged));
+  },
+);

@@ -17,11 +17,13 @@ interface WithNodefs {
 }
 
 /**
- * Options that make a commit survive a power cut: Postgres syncs its log before a commit returns, and tables, directories
- * and control file at a checkpoint.
+ * Opens a database in a folder so that a commit survives a power cut: Postgres syncs its log before a commit returns, and
+ * tables, directories and the control file at a checkpoint.
  */
-export function durableFolder(folder: string): Pick<PGliteOptions, 'fs' | 'startParams'> {
-  return {
+export async function createDurable(folder: string, options: PGliteOptions): Promise<PGlite> {
+  let lastError = '';
+  const client = await PGlite.create({
+    ...options,
     fs: new DurableNodeFS(folder),
     startParams: [
       // PGlite's own parameters turn fsync off.
@@ -29,7 +31,13 @@ export function durableFolder(folder: string): Pick<PGliteOptions, 'fs' | 'start
       // Emscripten's fdatasync, which Postgres would use, does nothing.
       ...['-c', 'wal_sync_method=fsync'],
     ],
-  };
+    onStderr: (line) => {
+      if (line.includes('PANIC')) lastError = line.slice(line.indexOf('PANIC'));
+      return false;
+    },
+  });
+  (client.Module as { onAbort?: () => void }).onAbort = () => endProcess(lastError);
+  return client;
 }
 
 /** PGlite's folder on disk, with the `fsync` that Emscripten's NODEFS lacks: there it succeeds and does nothing. */
@@ -40,7 +48,6 @@ class DurableNodeFS extends NodeFS {
       emscriptenOpts: {
         ...emscriptenOpts,
         preRun: [...(emscriptenOpts.preRun ?? []), (module) => addFsync(module as unknown as WithNodefs)],
-        onAbort: endProcess,
       },
     };
   }
@@ -61,12 +68,12 @@ function addFsync({ NODEFS, FS }: WithNodefs): void {
 }
 
 /**
- * Postgres stops itself when it cannot write its log, for example on a full disk; PGlite would then run in a circle.
- * Ending the process is as safe as a kill: the next start replays the log.
+ * Postgres gives up when it cannot write its log, for example on a full disk; PGlite would then repeat the statement for
+ * ever. Ending the process is as safe as a kill: the next start replays the log.
  */
 function endProcess(reason: unknown): never {
-  fs.writeSync(2, `The embedded database cannot write to its folder and ends this process: ${reason}\n`);
-  // From any thread, at once.
+  fs.writeSync(2, `The embedded database cannot write to its folder, so this process ends: ${reason}\n`);
+  // Also from a thread, and at once.
   process.kill(process.pid, 'SIGKILL');
   throw reason;
 }

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
-import { durableFolder } from './durable-fs.ts';
+import { createDurable } from './durable-fs.ts';
 
 const V8_FLAGS = [
   // Delays V8's optimising compiler (default 13,000,000): opening a database runs much of Postgres only a few times, and
@@ -20,9 +20,6 @@ export type PgliteOptions = Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>;
  */
 export async function openPglite(options: PgliteOptions): Promise<PGlite> {
   for (const flag of V8_FLAGS) setFlagsFromString(flag);
-  return PGlite.create({
-    ...options,
-    ...(options.dataDir && durableFolder(options.dataDir)),
-    extensions: { citext },
-  });
+  const all = { ...options, extensions: { citext } };
+  return options.dataDir ? createDurable(options.dataDir, all) : PGlite.create(all);
 }

@@ -1,16 +1,15 @@
-import type { RecordedAnswerInput } from '../../../server/graphql/resolvers.generated.ts';
 import { graphql } from '../api.ts';
 import { checkKept, checkWhole } from '../check.ts';
-import { ANSWER, addCustomers, type Customer } from '../customers.ts';
+import { addCustomers, type Customer } from '../customers.ts';
 import { newDatabase } from '../database.ts';
 import { startProgram } from '../program.ts';
+import { recordedBatch } from '../recorded-batch.ts';
 import { after, between, type KillWork } from './kind.ts';
 
 const BATCH = 50;
 const IMPORTERS = 3;
 /** Rounds between checks; in between only the server repairs what a kill left. */
 const ROUNDS_PER_CHECK = 3;
-const DAY_MS = 86_400_000;
 
 /** Kills servers during several concurrent imports. Unacknowledged batches are sent again, as `npm run import` does. */
 export const killImports: KillWork = async (kind, rounds) => {
@@ -31,7 +30,7 @@ export const killImports: KillWork = async (kind, rounds) => {
             left.push(number);
             return;
           }
-          for (const { id } of batch(number)) acknowledged.add(id);
+          for (const { id } of recordedBatch(number, BATCH)) acknowledged.add(id);
         }
       });
       const enough = acknowledged.size + BATCH * Math.floor(between(0, 8));
@@ -66,7 +65,7 @@ async function prepareCustomer(soak: Awaited<ReturnType<typeof newDatabase>>): P
 async function send(origin: string, { token }: Customer, number: number): Promise<boolean> {
   const query =
     'mutation ($answers: [RecordedAnswerInput!]!) { importAnswers(answers: $answers) { stored unchanged } }';
-  const answers = batch(number);
+  const answers = recordedBatch(number, BATCH);
   const reply = await graphql<{ importAnswers: { stored: number; unchanged: number } }>(
     origin,
     token,
@@ -77,21 +76,4 @@ async function send(origin: string, { token }: Customer, number: number): Promis
   const { stored = 0, unchanged = 0 } = reply.data?.importAnswers ?? {};
   if (stored + unchanged !== answers.length) throw new Error(JSON.stringify(reply));
   return true;
-}
-
-/** Answers over several topics, prompts and days; the same number always gives the same batch. */
-function batch(number: number): RecordedAnswerInput[] {
-  return Array.from({ length: BATCH }, (_, index) => {
-    const place = number * BATCH + index;
-    return {
-      id: `kill-${place}`,
-      platform: place % 2 ? 'chatgpt' : 'gemini',
-      run: (Math.floor(place / 400) % 1000) + 1,
-      collectedAt: new Date(Date.UTC(2025, 0, 1) + (place % 20) * DAY_MS).toISOString(),
-      topic: `Topic ${place % 4}`,
-      prompt: `Which tool is best for use number ${place % 40}?`,
-      answer: ANSWER.text,
-      sources: ANSWER.sources,
-    };
-  });
 }
