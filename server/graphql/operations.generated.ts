@@ -98,6 +98,7 @@ export const OPERATIONS = [
   'SuggestReportSearchTopics',
   'SuggestReportWebsite',
   'SuggestTopics',
+  'TextRetention',
   'Topic',
   'TopicPrompts',
   'TopicsSettings',

@@ -33,6 +33,9 @@ export const oneAnswer = {
   visible: true,
   missed: false,
   text: TEXT,
+  textState: 'STORED',
+  textRemovedAt: null,
+  textProblem: null,
   mentions: [
     {
       company: RIVAL,
@@ -71,6 +74,15 @@ export const oneAnswer = {
   ],
   citationCount: 2,
   excerpt: { text: 'Acme Audio is a great pick …', mention: { start: 0, end: 10 } },
+};
+
+/** The answer after retention deleted its text. */
+export const deletedText = {
+  ...oneAnswer,
+  text: '',
+  textState: 'DELETED',
+  textRemovedAt: '2026-09-02T02:20:00.000Z',
+  excerpt: { text: '', mention: null },
 };
 
 export const missedAnswer = {

@@ -9,7 +9,7 @@ import { answerPages, fewReviews, oneAnswer, reviewQueue } from './answers.ts';
 import { collectionSettings, finishedRun, olderRun, platforms, runEstimate, runsOf } from './collection.ts';
 import { contentGenerator, llmsTxtFile } from './content-tools.ts';
 import { discoveredCompanies } from './discoveries.ts';
-import { dashboard, promptGroups, topicDashboard, viewer } from './fixtures.ts';
+import { dashboard, promptGroups, textRetention, topicDashboard, viewer } from './fixtures.ts';
 import { fundPrompts, fundTopic } from './fund.ts';
 import { fundActionCenter, fundGenerator } from './fund-content.ts';
 import { gapList, promptGapNodes, sourceGapNodes } from './gaps.ts';
@@ -66,6 +66,7 @@ export class FakeApi {
     collectionRun: finishedRun,
     discoveredCompanies,
     namedRanking: discoveredCompanies.ranking,
+    textRetention,
     topicSettings,
     promptSettings: promptSettingsOf(),
   };

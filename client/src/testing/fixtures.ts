@@ -220,6 +220,15 @@ export const viewer = {
   topics,
 };
 
+/** Texts are kept for ever. */
+export const textRetention = {
+  days: null,
+  archives: false,
+  archivedAnswers: 0,
+  deletedAnswers: 0,
+  namesCountFrom: null,
+};
+
 const availablePlatforms = [
   { key: 'chatgpt', name: 'ChatGPT' },
   { key: 'perplexity', name: 'Perplexity' },

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { failedAnswer, oneAnswer } from '../../testing/answers.ts';
+import { deletedText, failedAnswer, oneAnswer } from '../../testing/answers.ts';
 import { FakeApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -127,6 +127,57 @@ test('explains a failed measurement instead of showing a text', async () => {
   expect(body.getByText('The platform would not discuss brands.')).toBeTruthy();
   expect(screen.getByText('No tracked company is named')).toBeTruthy();
   expect(screen.getByText('This answer cites no sources')).toBeTruthy();
+});
+
+test('says that the text was deleted, shows what was found, and lets nothing be corrected', async () => {
+  const api = new FakeApi();
+  const review = {
+    company: oneAnswer.mentions[0]?.company,
+    named: true,
+    verdict: 'MIXED',
+    isCorrection: false,
+  };
+  const reviews = [
+    {
+      ...review,
+      reviewer: 'ada@example.com',
+      reviewedAt: '2026-08-04T00:00:00.000Z',
+      version: 'v',
+      product: { named: true, sentiment: 50.4, verdict: 'MIXED' },
+    },
+  ];
+  api.answers.answer = { ...deletedText, reviews };
+  await renderApp(PATH, { api, signedInAs });
+  const body = await panel('Answer');
+  expect(await body.findByText('The text of this answer was deleted on Sep 02, 2026.')).toBeTruthy();
+  const legend = await panel('Companies named');
+  expect(legend.getByText('Acme Audio')).toBeTruthy();
+  expect(
+    legend.getByText('Without its text, what was found in this answer can no longer be changed.'),
+  ).toBeTruthy();
+  expect(legend.queryByRole('button', { name: 'Correct Acme Audio' })).toBeNull();
+  expect(legend.queryByRole('button', { name: 'Add a company that is named here' })).toBeNull();
+  for (const button of legend.getAllByRole<HTMLButtonElement>('button')) {
+    if (button.getAttribute('aria-label') !== 'About Companies named') expect(button.disabled).toBe(true);
+  }
+  expect(await (await panel('Sources cited')).findByText('Best of')).toBeTruthy();
+});
+
+test('reads an archived text, and offers to try again while the archive cannot be reached', async () => {
+  const api = new FakeApi();
+  const archived = { ...oneAnswer, textState: 'ARCHIVED', textRemovedAt: '2026-09-02T02:20:00.000Z' };
+  const textProblem = 'The archive that holds this text cannot be reached. Try again later.';
+  api.answers.answer = { ...archived, text: '', textProblem };
+  const { user } = await renderApp(PATH, { api, signedInAs });
+  const body = await panel('Answer');
+  expect(await body.findByText(textProblem)).toBeTruthy();
+  api.answers.answer = archived;
+  await user.click(body.getByRole('button', { name: 'Retry' }));
+  expect(
+    await body.findByText('This text was moved to the archive on Sep 02, 2026 and is read from there.'),
+  ).toBeTruthy();
+  expect(await body.findByText('Our picks')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Correct Acme Audio' })).toBeTruthy();
 });
 
 test('returns to the list with its filters', async () => {

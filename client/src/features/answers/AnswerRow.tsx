@@ -14,9 +14,14 @@ interface AnswerRowProps {
   subjectId: string | undefined;
 }
 
+const REMOVED_TEXTS = {
+  ARCHIVED: 'Its text is in the archive. Open the answer to read it.',
+  DELETED: 'Its text was deleted. What was found in it stays.',
+} as const;
+
 /** One answer of the list; the whole row opens it. Memoised, since lists grow. */
 export const AnswerRow = memo(function AnswerRow({ answer, subjectId }: AnswerRowProps) {
-  const { prompt, platform, collectedAt, mentions, citationCount, excerpt } = answer;
+  const { prompt, platform, collectedAt, mentions, citationCount, excerpt, textState } = answer;
   const { search } = useLocation();
   const subject = mentions.find(({ company }) => company.id === subjectId);
   const marked = subject ?? mentions.find(({ company }) => company.isBrand);
@@ -52,7 +57,11 @@ export const AnswerRow = memo(function AnswerRow({ answer, subjectId }: AnswerRo
           {`${platform.name} · ${formatDayAndYear(collectedAt.slice(0, 10))} · ${prompt.topic.name}`}
         </Text>
         <Text fontSize="sm" color="fg.muted" lineClamp="3" wordBreak="break-word">
-          <MarkedText {...excerpt} own={marked?.company.isBrand ?? false} />
+          {textState === 'STORED' ? (
+            <MarkedText {...excerpt} own={marked?.company.isBrand ?? false} />
+          ) : (
+            <chakra.span color="fg.subtle">{REMOVED_TEXTS[textState]}</chakra.span>
+          )}
         </Text>
       </Box>
       <Flex

@@ -57,7 +57,7 @@ export function AnswerScreen() {
           <MentionLegend answer={answer} />
         </GridItem>
         <GridItem gridColumn={{ lg: 1 }} gridRow={{ lg: '1 / 3' }}>
-          <AnswerBody answer={answer} />
+          <AnswerBody answer={answer} onRetry={refetch} />
         </GridItem>
         <GridItem gridColumn={{ lg: 2 }} gridRow={{ lg: 2 }}>
           <Stack gap="4">

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerPages, fullScope, noScope } from '../../testing/answers.ts';
+import { answerPages, deletedText, fullScope, noScope } from '../../testing/answers.ts';
 import { FakeApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -25,6 +25,15 @@ test('lists each answer with question, platform, outcome, position and sentiment
   expect(missed?.textContent).toContain('MissedNo sources');
   expect(missed?.querySelector('mark')).toBeNull();
   expect(document.title).toBe('Answers · Sightline');
+});
+
+test('says where a text is that is no longer in the database', async () => {
+  const api = new FakeApi();
+  const nodes = [deletedText, { ...deletedText, id: 'answer-9', textState: 'ARCHIVED' }];
+  api.answers.answers = (args) => ({ ...answerPages(args), nodes, next: null });
+  await renderApp(PATH, { api, signedInAs });
+  expect(await screen.findByText('Its text was deleted. What was found in it stays.')).toBeTruthy();
+  expect(screen.getByText('Its text is in the archive. Open the answer to read it.')).toBeTruthy();
 });
 
 test('"Load more" appends the next page, and disappears after the last', async () => {

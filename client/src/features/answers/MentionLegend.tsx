@@ -41,7 +41,8 @@ export function MentionLegend({
 }
 
 function Legend({ answer }: { answer: MentionLegend_AnswerFragment }) {
-  const { mentions, reviews, orderCorrection } = answer;
+  const { mentions, reviews, orderCorrection, textState } = answer;
+  const isEditable = textState !== 'DELETED';
   const corrections = useCorrections(answer);
   const { saving, undo } = corrections;
   const reviewOf = new Map(reviews.map((review) => [review.company.id, review]));
@@ -55,7 +56,7 @@ function Legend({ answer }: { answer: MentionLegend_AnswerFragment }) {
             mention={mention}
             review={reviewOf.get(mention.company.id)}
             order={mentions.map(({ company }) => company.id)}
-            corrections={corrections}
+            corrections={isEditable ? corrections : null}
           />
         ))}
       </chakra.ol>
@@ -65,7 +66,7 @@ function Legend({ answer }: { answer: MentionLegend_AnswerFragment }) {
           <CorrectionNote
             key={review.company.id}
             undoLabel={`Undo the correction of ${review.company.name}`}
-            disabled={saving}
+            disabled={saving || !isEditable}
             onUndo={() => undo(review.company.id)}
           >
             {`${review.company.name} is not named here. ${describeReview(review)}`}
@@ -74,14 +75,20 @@ function Legend({ answer }: { answer: MentionLegend_AnswerFragment }) {
       {orderCorrection && (
         <CorrectionNote
           undoLabel="Undo the corrected order"
-          disabled={saving}
+          disabled={saving || !isEditable}
           onUndo={() => corrections.order(null)}
         >
           {`Order corrected by ${formatReviewer(orderCorrection)}.`}
         </CorrectionNote>
       )}
       <JudgedBy answer={answer} />
-      <AddCompany answer={answer} corrections={corrections} />
+      {isEditable ? (
+        <AddCompany answer={answer} corrections={corrections} />
+      ) : (
+        <Text fontSize="xs" color="fg.muted">
+          Without its text, what was found in this answer can no longer be changed.
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -91,7 +98,8 @@ interface LegendLineProps {
   review: MentionLegend_AnswerFragment['reviews'][number] | undefined;
   /** Ids of the companies named, in order. */
   order: readonly string[];
-  corrections: Corrections;
+  /** Null where the text is deleted, so that nothing can be shown in it or corrected. */
+  corrections: Corrections | null;
 }
 
 function LegendLine({ mention, review, order, corrections }: LegendLineProps) {
@@ -125,8 +133,9 @@ function LegendLine({ mention, review, order, corrections }: LegendLineProps) {
           fontSize="sm"
           focusVisibleRing="outside"
           _hover={{ bg: 'bg.subtle' }}
-          title={`Show ${company.name} in the answer`}
-          onClick={showNext}
+          _disabled={{ cursor: 'default', bg: 'transparent' }}
+          {...(corrections && { title: `Show ${company.name} in the answer`, onClick: showNext })}
+          disabled={corrections === null}
         >
           <Text as="span" color="fg.subtle" fontVariantNumeric="tabular-nums">
             <chakra.span srOnly>Position </chakra.span>
@@ -149,26 +158,30 @@ function LegendLine({ mention, review, order, corrections }: LegendLineProps) {
           </Flex>
           <SentimentWord sentiment={sentiment} />
         </chakra.button>
-        <IconButton
-          size="xs"
-          variant="ghost"
-          color={correcting ? 'accent.fg' : 'fg.muted'}
-          data-no-print=""
-          aria-label={`Correct ${company.name}`}
-          title={`Correct ${company.name}`}
-          aria-expanded={correcting}
-          onClick={() => setCorrecting(!correcting)}
-        >
-          <Pencil aria-hidden="true" />
-        </IconButton>
+        {corrections && (
+          <IconButton
+            size="xs"
+            variant="ghost"
+            color={correcting ? 'accent.fg' : 'fg.muted'}
+            data-no-print=""
+            aria-label={`Correct ${company.name}`}
+            title={`Correct ${company.name}`}
+            aria-expanded={correcting}
+            onClick={() => setCorrecting(!correcting)}
+          >
+            <Pencil aria-hidden="true" />
+          </IconButton>
+        )}
       </Flex>
       <Stack gap="2" px="2" pb={review ? '2' : '0'}>
-        {correcting && <CorrectionForm mention={mention} order={order} corrections={corrections} />}
+        {correcting && corrections && (
+          <CorrectionForm mention={mention} order={order} corrections={corrections} />
+        )}
         {review && (
           <CorrectionNote
             undoLabel={`Undo the review of ${company.name}`}
-            disabled={corrections.saving}
-            onUndo={() => corrections.undo(company.id)}
+            disabled={corrections === null || corrections.saving}
+            onUndo={() => corrections?.undo(company.id)}
           >
             {describeReview(review)}
           </CorrectionNote>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../../testing/api.ts';
-import { brand, viewer } from '../../../testing/fixtures.ts';
+import { brand, textRetention, viewer } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 interface SaveBrandArgs {
@@ -309,9 +309,20 @@ test('shows answers that are still outdated at the next visit, and a failure', a
   expect(screen.getByText(/^1 answer was analysed with other names/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Re-analyse 1 answer now' }));
   expect(
-    await screen.findByText('The analysis stopped. Results so far are kept; please try again later.'),
+    await screen.findByText('The analysis stopped; please try again later. Results so far are kept.'),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Re-analyse 1 answer now' })).toBeTruthy();
+});
+
+test('shows why archived texts cannot be analysed, and since when the names count', async () => {
+  const api = savingApi();
+  api.answers.viewer = { ...viewer, outdatedAnswers: 5 };
+  api.answers.textRetention = { ...textRetention, namesCountFrom: '2026-03-01' };
+  api.fail('reanalyse', 'UNAVAILABLE');
+  const { user } = await openBrand(api);
+  expect(screen.getByText(/^The names tracked now count from Mar 01, 2026\./)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Re-analyse 5 answers now' }));
+  expect(await screen.findByText('Something went wrong Results so far are kept.')).toBeTruthy();
 });
 
 test('stops when a batch makes no progress', async () => {
@@ -320,7 +331,7 @@ test('stops when a batch makes no progress', async () => {
   api.answers.reanalyse = { answers: 0, remaining: 5, dataVersion: 2 };
   const { user } = await openBrand(api);
   await user.click(screen.getByRole('button', { name: 'Re-analyse 5 answers now' }));
-  expect(await screen.findByText(/^The analysis stopped\./)).toBeTruthy();
+  expect(await screen.findByText(/^The analysis stopped;/)).toBeTruthy();
   expect(api.requestCounts.reanalyse).toBe(1);
 });
 

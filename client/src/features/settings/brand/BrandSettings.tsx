@@ -9,6 +9,7 @@ import { SettingsForm } from '../SettingsForm.tsx';
 import { SettingsQuery } from '../SettingsQuery.tsx';
 import { useBrandSettingsQuery } from './BrandSettings.generated.ts';
 import { DiscoveredCompanies } from './DiscoveredCompanies.tsx';
+import { KeptAnalysisNote } from './KeptAnalysisNote.tsx';
 import { OutdatedAnswers } from './OutdatedAnswers.tsx';
 
 /** The companies that are searched for in answers: the brand and its competitors. */
@@ -22,9 +23,10 @@ export function BrandSettings() {
       skeleton={[3, 2]}
       query={query}
     >
-      {({ viewer }) => (
+      {({ viewer, textRetention }) => (
         <>
           <OutdatedAnswers count={viewer.outdatedAnswers} />
+          <KeptAnalysisNote from={textRetention.namesCountFrom} />
           <BrandForm tracked={viewer} />
         </>
       )}

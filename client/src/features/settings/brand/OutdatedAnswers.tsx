@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { serverMessage } from '../../../apollo/server-message.ts';
 import { BusyLine } from '../../../components/feedback/BusyLine.tsx';
 import { toastSuccess } from '../../../components/feedback/toasts.ts';
 import { FormError } from '../../../components/forms/FormError.tsx';
@@ -10,7 +11,7 @@ import { useReanalyseMutation } from './OutdatedAnswers.generated.ts';
 
 /** Offers to analyse answers again that were analysed with other names. */
 export function OutdatedAnswers({ count }: { count: number }) {
-  const { remaining, failed, run } = useReanalysis(count);
+  const { remaining, failure, run } = useReanalysis(count);
   const busy = remaining !== null;
   if (count === 0 && !busy) return null;
   const answers = formatCounted(count, 'answer');
@@ -33,9 +34,7 @@ export function OutdatedAnswers({ count }: { count: number }) {
             : `${answers} ${count === 1 ? 'was' : 'were'} analysed with other names. Analyse them again, so that every number follows the names you track now.`}
         </Text>
       </Stack>
-      <FormError>
-        {failed ? 'The analysis stopped. Results so far are kept; please try again later.' : null}
-      </FormError>
+      <FormError>{failure && `${failure} Results so far are kept.`}</FormError>
       <Flex direction="column">
         <Button size="sm" disabled={busy} aria-busy={busy} onClick={run}>
           {busy ? 'Analysing...' : `Re-analyse ${answers} now`}
@@ -54,7 +53,7 @@ function useReanalysis(outdated: number) {
   const client = useApolloClient();
   const [reanalyse] = useReanalyseMutation();
   const [remaining, setRemaining] = useState<number | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   /** @returns the number of analysed answers @throws when a call fails or makes no progress */
   async function callUntilDone(): Promise<number> {
@@ -72,17 +71,19 @@ function useReanalysis(outdated: number) {
   }
 
   async function run() {
-    setFailed(false);
+    setFailure(null);
     setRemaining(outdated);
-    const done = await callUntilDone().catch(() => null);
+    const done = await callUntilDone().catch((error: unknown) => {
+      setFailure(serverMessage(error, 'The analysis stopped; please try again later.'));
+      return null;
+    });
     // The data version invalidates other queries; the count is not part of it.
     await client.refetchQueries({ include: [BrandSettingsDocument] }).catch(() => undefined);
     setRemaining(null);
-    setFailed(done === null);
     if (done === null) return;
     const answers = formatCounted(done, 'answer');
     toastSuccess('Numbers are up to date', `${answers} analysed again with the names you track now.`);
   }
 
-  return { remaining, failed, run };
+  return { remaining, failure, run };
 }

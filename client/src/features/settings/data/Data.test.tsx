@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FakeApi } from '../../../testing/api.ts';
+import { textRetention } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const email = 'ada@example.com';
@@ -49,8 +50,13 @@ test('deletes the account once its address is typed, and signs out', async () =>
   const message = `Type ${email} to confirm.`;
   api.answers.deleteAccount = ({ confirm }) =>
     confirm === email
-      ? { deleted: true, signInDeleted: true, errors: [] }
-      : { deleted: false, signInDeleted: false, errors: [{ field: 'confirm', message }] };
+      ? { deleted: true, signInDeleted: true, archiveDeleted: true, errors: [] }
+      : {
+          deleted: false,
+          signInDeleted: false,
+          archiveDeleted: false,
+          errors: [{ field: 'confirm', message }],
+        };
   const { user, location, store } = await openData(api);
   const dialog = await askToDelete(user);
   await user.type(dialog.getByLabelText(`Type ${email} to confirm`), 'no');
@@ -62,6 +68,41 @@ test('deletes the account once its address is typed, and signs out', async () =>
   await waitFor(() => expect(location.current).toBe('/logout'));
   expect(store.get().status).toBe('signedOut');
   expect(await screen.findByText('Account deleted')).toBeTruthy();
+});
+
+test('says that archived texts are still to be deleted', async () => {
+  const api = new FakeApi();
+  api.answers.deleteAccount = { deleted: true, signInDeleted: true, archiveDeleted: false, errors: [] };
+  const { user } = await openData(api);
+  const dialog = await askToDelete(user);
+  await user.type(dialog.getByLabelText(`Type ${email} to confirm`), email);
+  await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+  expect(
+    await screen.findByText(
+      'Texts in the archive could not be deleted yet; the server keeps trying until they are.',
+    ),
+  ).toBeTruthy();
+});
+
+test.each([
+  [{}, ['Texts are kept for ever.']],
+  [{ days: 90 }, ['Texts are deleted after 90 days.']],
+  [
+    { days: 30, archives: true, archivedAnswers: 1200, deletedAnswers: 1, namesCountFrom: '2026-03-01' },
+    [
+      'Texts are moved to an archive after 30 days.',
+      '1,200 answers have their text in the archive. It is read from there when the answer is opened, exported or analysed again.',
+      '1 answer has no text any more: it cannot be read, exported, reviewed or analysed again.',
+      'Names and rules of now count from Mar 01, 2026; older answers without text keep the analysis they had.',
+    ],
+  ],
+])('says how long texts are kept: %j', async (retention, lines) => {
+  const api = new FakeApi();
+  api.answers.textRetention = { ...textRetention, ...retention };
+  await openData(api);
+  const card = within(screen.getByRole('region', { name: 'Texts of answers' }));
+  await card.findByText(lines[0] as string);
+  expect(lines.every((line) => card.queryByText(line))).toBe(true);
 });
 
 test('shows a failed deletion', async () => {

@@ -5,11 +5,13 @@ import { useConfig } from '../../../config-context.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { ExportCard } from './ExportCard.tsx';
+import { TextRetentionCard } from './TextRetentionCard.tsx';
 
-/** Export and deletion of the account's data. */
+/** How long data is kept, its export and its deletion. */
 export function DataSettings() {
   return (
     <>
+      <TextRetentionCard />
       <ExportCard />
       <DeleteAccountCard />
     </>

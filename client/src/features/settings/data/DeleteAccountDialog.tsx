@@ -34,7 +34,12 @@ export function DeleteAccountDialog({ expected, onClose }: DeleteAccountDialogPr
     // The server has ended the session; this removes it from the browser.
     await supabase.auth.signOut({ scope: 'local' });
     navigate(paths.logout, { replace: true });
-    toastSuccess('Account deleted', 'All of your data has been deleted.');
+    toastSuccess(
+      'Account deleted',
+      data.deleteAccount.archiveDeleted
+        ? 'All of your data has been deleted.'
+        : 'Texts in the archive could not be deleted yet; the server keeps trying until they are.',
+    );
   });
 
   return (
