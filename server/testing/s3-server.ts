@@ -61,7 +61,7 @@ interface Reply {
 }
 
 function reply(
-  { method, url = '', headers }: IncomingMessage,
+  { method, url = '' }: IncomingMessage,
   body: Buffer,
   objects: Map<string, Buffer>,
   ownBucket: string,
@@ -80,10 +80,7 @@ function reply(
     return { status: 204 };
   }
   const object = objects.get(name);
-  if (!object) return errorReply(404, 'NoSuchKey');
-  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
-  if (start === undefined) return { status: 200, body: object };
-  return { status: 206, body: object.subarray(Number(start), Number(end) + 1) };
+  return object ? { status: 200, body: object } : errorReply(404, 'NoSuchKey');
 }
 
 function listing(query: URLSearchParams, bucket: string, objects: ReadonlyMap<string, Buffer>): Reply {

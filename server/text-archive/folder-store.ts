@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ByteRange, ObjectStore } from './object-store.ts';
+import type { ObjectStore } from './object-store.ts';
 
 /** Objects as files below a folder, which only the server's user can read. */
 export function createFolderStore(root: string): ObjectStore {
@@ -31,25 +31,10 @@ export function createFolderStore(root: string): ObjectStore {
       for (let each = folder; each.startsWith(root); each = dirname(each)) await syncFolder(each);
     },
 
-    async get(key, range) {
-      const file = await open(pathOf(key), 'r').catch(ignoreMissing);
-      if (!file) return null;
-      try {
-        return range ? await readRange(file, range) : await file.readFile();
-      } finally {
-        await file.close();
-      }
-    },
+    get: (key) => readFile(pathOf(key)).catch(ignoreMissing),
 
     deleteFolder: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
   };
-}
-
-type FileHandle = Awaited<ReturnType<typeof open>>;
-
-async function readRange(file: FileHandle, { start, length }: ByteRange): Promise<Buffer> {
-  const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, start);
-  return buffer.subarray(0, bytesRead);
 }
 
 /** Makes new names in a folder durable. Windows cannot open folders, and keeps their names by itself. */

@@ -4,13 +4,8 @@ export interface ObjectStore {
   address: string;
   /** The object is durable when this returns. */
   put(key: string, body: Buffer): Promise<void>;
-  /** @returns the object or a range of it; null where there is none */
-  get(key: string, range?: ByteRange): Promise<Buffer | null>;
+  /** @returns null where there is none */
+  get(key: string): Promise<Buffer | null>;
   /** Deletes all objects whose keys begin with `folder/`. */
   deleteFolder(folder: string): Promise<void>;
-}
-
-export interface ByteRange {
-  start: number;
-  length: number;
 }

@@ -25,18 +25,14 @@ export function createS3Store(config: S3ArchiveConfig): ObjectStore {
   });
   const limited = limitedFetch(MAX_REPLY_BYTES);
 
-  async function request(
-    method: string,
-    path: string,
-    { body, range }: { body?: Uint8Array<ArrayBuffer>; range?: string } = {},
-  ): Promise<Response> {
+  async function request(method: string, path: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> {
     // Without the hash, the signature would leave the body out, and the storage would accept a damaged one.
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
     const init = {
       ...(body && { body }),
-      headers: { 'x-amz-content-sha256': hash, ...(range && { range }) },
+      headers: { 'x-amz-content-sha256': hash },
     };
     for (let attempt = 0; ; attempt++) {
       const signed = await (await client()).sign(`${root}${path}`, { ...init, method });
@@ -59,26 +55,17 @@ export function createS3Store(config: S3ArchiveConfig): ObjectStore {
     address: `s3://${bucket}/${prefix}`,
 
     async put(key, body) {
-      const response = await request('PUT', pathOf(key), { body: new Uint8Array(body) });
+      const response = await request('PUT', pathOf(key), new Uint8Array(body));
       if (!response.ok) throw await failure(response);
       await response.body?.cancel();
     },
 
-    async get(key, range) {
-      const response = await request(
-        'GET',
-        pathOf(key),
-        range ? { range: `bytes=${range.start}-${range.start + range.length - 1}` } : {},
-      );
-      if (response.status === 404) {
-        const error = await failure(response);
-        if (error.code === 'NoSuchKey') return null;
-        throw error;
-      }
-      if (!response.ok) throw await failure(response);
-      const body = Buffer.from(await response.arrayBuffer());
-      // A storage that ignores ranges sends the whole object.
-      return range && response.status === 200 ? body.subarray(range.start, range.start + range.length) : body;
+    async get(key) {
+      const response = await request('GET', pathOf(key));
+      if (response.ok) return Buffer.from(await response.arrayBuffer());
+      const error = await failure(response);
+      if (error.code === 'NoSuchKey') return null;
+      throw error;
     },
 
     async deleteFolder(folder) {

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import type { ByteRange, ObjectStore } from './object-store.ts';
-import { type AnswerText, decodeText, encodeBatch } from './text-batch.ts';
+import type { ObjectStore } from './object-store.ts';
+import { type AnswerText, decodeBatch, encodeBatch } from './text-batch.ts';
 
 /** Objects read at once. */
 const CONCURRENT_READS = 8;
@@ -21,11 +21,6 @@ export class ArchiveUnavailable extends Error {
   override name = 'ArchiveUnavailable';
 }
 
-/** The archive can be read, and lacks a text or holds a damaged one. */
-export class TextLost extends Error {
-  override name = 'TextLost';
-}
-
 /** Keeps texts of answers outside the database. */
 export interface TextArchive {
   /**
@@ -34,16 +29,10 @@ export interface TextArchive {
    * @throws ArchiveUnavailable
    */
   open(isUsed: boolean): Promise<void>;
-  /** Writes the texts of one day, and reads them again. @returns the location of each, by id @throws ArchiveUnavailable */
-  write(
-    userId: string,
-    day: string,
-    answers: readonly (AnswerText & { id: string })[],
-  ): Promise<Map<string, string>>;
-  /** @throws ArchiveUnavailable, TextLost */
-  read(userId: string, key: TextKey): Promise<AnswerText>;
-  /** Reads texts, each object once. @returns those that are not lost, by id @throws ArchiveUnavailable */
-  readMany(userId: string, keys: readonly TextKey[]): Promise<Map<string, AnswerText>>;
+  /** Writes texts of one day, and reads them again. @returns their location @throws ArchiveUnavailable */
+  write(userId: string, day: string, answers: readonly (AnswerText & { id: string })[]): Promise<string>;
+  /** @returns by id those that the archive has undamaged @throws ArchiveUnavailable */
+  read(userId: string, keys: readonly TextKey[]): Promise<Map<string, AnswerText>>;
   /** Deletes the account's texts. @throws ArchiveUnavailable */
   deleteAccount(userId: string): Promise<void>;
 }
@@ -66,15 +55,15 @@ export function createTextArchive(store: ObjectStore): TextArchive {
     );
   }
 
-  /** @throws TextLost where the archive lacks the object */
-  async function readObject(key: string, range?: ByteRange): Promise<Buffer> {
-    const bytes = await available(store.get(key, range));
-    if (bytes) return bytes;
+  /** The texts of an object; none where the archive has lost it, or it is damaged. */
+  async function readObject(key: string): Promise<ReadonlyMap<string, AnswerText>> {
+    const body = await available(store.get(key));
+    if (body) return decodeBatch(body).catch(() => new Map());
     await requireMarker();
-    throw new TextLost(`The archive ${store.address} has no ${key}.`);
+    return new Map();
   }
 
-  const archive: TextArchive = {
+  return {
     async open(isUsed) {
       if (isUsed) return requireMarker();
       if (await available(store.get(MARKER))) return;
@@ -84,46 +73,34 @@ export function createTextArchive(store: ObjectStore): TextArchive {
     },
 
     async write(userId, day, answers) {
-      const { name, body, ranges } = await encodeBatch(answers);
+      const { name, body } = await encodeBatch(answers);
       const key = objectKey(userId, day, name);
       await available(store.put(key, body));
       if (!(await available(store.get(key)))?.equals(body)) {
         throw new ArchiveUnavailable(`The archive ${store.address} did not return ${key} as it was written.`);
       }
-      return new Map([...ranges].map(([id, range]) => [id, formatLocation(name, range)]));
+      return name;
     },
 
-    async read(userId, { id, day, location }) {
-      const { name, range } = parseLocation(location);
-      return decode(id, await readObject(objectKey(userId, day, name), range));
-    },
-
-    async readMany(userId, keys) {
+    async read(userId, keys) {
       const limit = pLimit(CONCURRENT_READS);
-      const objects = Map.groupBy(keys, ({ day, location }) =>
-        objectKey(userId, day, parseLocation(location).name),
-      );
+      const objects = Map.groupBy(keys, ({ day, location }) => objectKey(userId, day, location));
       const read = await Promise.all(
         [...objects].map(([key, texts]) =>
           limit(async () => {
-            const body = await readObject(key).catch(ignoreLost);
-            if (!body) return [];
-            return Promise.all(
-              texts.map(async ({ id, location }) => {
-                const { start, length } = parseLocation(location).range;
-                const text = await decode(id, body.subarray(start, start + length)).catch(ignoreLost);
-                return [id, text] as const;
-              }),
-            );
+            const found = await readObject(key);
+            return texts.flatMap(({ id }) => {
+              const text = found.get(id);
+              return text ? [[id, text] as const] : [];
+            });
           }),
         ),
       );
-      return new Map(read.flat().flatMap(([id, text]) => (text ? [[id, text] as const] : [])));
+      return new Map(read.flat());
     },
 
     deleteAccount: (userId) => available(store.deleteFolder(userId)),
   };
-  return archive;
 }
 
 /** `fetch` hides the reason, such as `ECONNREFUSED`, in the cause. */
@@ -134,20 +111,3 @@ function reasonOf(error: unknown): string {
 }
 
 const objectKey = (userId: string, day: string, name: string) => `${userId}/${day}/${name}.jsonl.gz`;
-
-const formatLocation = (name: string, { start, length }: ByteRange) => `${name}:${start}:${length}`;
-
-function parseLocation(location: string): { name: string; range: ByteRange } {
-  const [name = '', start, length] = location.split(':');
-  return { name, range: { start: Number(start), length: Number(length) } };
-}
-
-const decode = (id: string, bytes: Buffer): Promise<AnswerText> =>
-  decodeText(id, bytes).catch((error: unknown) => {
-    throw new TextLost('The archive holds a damaged text.', { cause: error });
-  });
-
-function ignoreLost(error: unknown): null {
-  if (error instanceof TextLost) return null;
-  throw error;
-}

@@ -105,7 +105,7 @@ async function readArchived(
   const { version } = await brands.tracked(userId);
   const keys = await findOutdatedArchived(db, userId, days, { version, method: ANALYSIS_METHOD });
   if (keys.length === 0) return NONE_ARCHIVED;
-  const texts = await archivedTexts.readMany(userId, keys);
+  const texts = await archivedTexts.read(userId, keys);
   return { texts, lost: keys.map(({ id }) => id).filter((id) => !texts.has(id)) };
 }
 

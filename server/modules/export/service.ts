@@ -39,7 +39,7 @@ export function createExportService({ db, accounts, brands, archivedTexts }: Dep
     const keys = page.flatMap(({ id, day, archivedText }) =>
       archivedText === null ? [] : [{ id, day, location: archivedText }],
     );
-    const texts = await archivedTexts.readMany(userId, keys).catch((error: unknown) => {
+    const texts = await archivedTexts.read(userId, keys).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'UNAVAILABLE') return new Map<string, AnswerText>();
       throw error;
     });

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '../../errors.ts';
 import { addDays, utcDay } from '../../lib/days.ts';
+import type { TextArchive } from '../../text-archive/text-archive.ts';
 import type { RetentionDeps } from './deps.ts';
 import { findAccounts, findTexts, hasArchivedTexts, removeTexts, type StoredText } from './store.ts';
 
-/** Answers per transaction, and per object of the archive. */
+/** Answers per transaction; an object of the archive holds those of one day. */
 const BATCH_ANSWERS = 50;
 
 /**
@@ -17,12 +18,11 @@ export async function removeOldTexts(deps: RetentionDeps, isStopped: () => boole
   const { db, config, clock, textArchive, log } = deps;
   if (config.textRetentionDays === undefined) return true;
   const before = addDays(utcDay(clock()), -config.textRetentionDays);
-  const accounts = await findAccounts(db, before);
-  if (accounts.length === 0) return true;
+  // First, so that a wrong address is logged at the start and not when the first text is old.
   await textArchive?.open(await hasArchivedTexts(db));
   let removed = 0;
   try {
-    for (const userId of accounts) {
+    for (const userId of await findAccounts(db, before)) {
       for (;;) {
         if (isStopped()) return false;
         const count = await removeBatch(deps, userId, before);
@@ -39,15 +39,14 @@ export async function removeOldTexts(deps: RetentionDeps, isStopped: () => boole
 
 /** @returns the number of answers that it handled; 0 when none is left */
 async function removeBatch(deps: RetentionDeps, userId: string, before: string): Promise<number> {
-  const texts = firstDay(await findTexts(deps.db, userId, before, BATCH_ANSWERS));
-  const day = texts[0]?.day;
-  if (day === undefined) return 0;
-  const locations = await deps.textArchive?.write(userId, day, texts);
-  const removed = texts.map(({ id }) => ({ id, archivedText: locations?.get(id) ?? null }));
+  const texts = await findTexts(deps.db, userId, before, BATCH_ANSWERS);
+  if (texts.length === 0) return 0;
+  const locations = deps.textArchive && (await archiveTexts(deps.textArchive, userId, texts));
+  const answerIds = texts.map(({ id }) => id);
   try {
     await deps.db.transaction(async (tx) => {
       await deps.accounts.lock(tx, userId);
-      const ids = await removeTexts(tx, userId, removed, deps.clock());
+      const ids = await removeTexts(tx, userId, answerIds, locations, deps.clock());
       if (ids.length === 0) return;
       await deps.discoveries.forgetAnswers(tx, userId, ids);
       await deps.accounts.raiseDataVersion(tx, userId);
@@ -61,5 +60,16 @@ async function removeBatch(deps: RetentionDeps, userId: string, before: string):
   return texts.length;
 }
 
-/** Those of the first one's day; objects of the archive hold one day each. */
-const firstDay = (texts: readonly StoredText[]) => texts.filter(({ day }) => day === texts[0]?.day);
+/** @returns where the archive has each text, by the answer's id */
+async function archiveTexts(
+  archive: TextArchive,
+  userId: string,
+  texts: readonly StoredText[],
+): Promise<Map<string, string>> {
+  const locations = new Map<string, string>();
+  for (const [day, ofDay] of Map.groupBy(texts, (text) => text.day)) {
+    const location = await archive.write(userId, day, ofDay);
+    for (const { id } of ofDay) locations.set(id, location);
+  }
+  return locations;
+}

@@ -56,11 +56,7 @@ function faultyArchive(faults: readonly string[]): { archive: TextArchive; repai
   const store: ObjectStore = {
     address: 'memory',
     put: (key, body) => access(() => void objects.set(key, body)),
-    get: (key, range) =>
-      access(() => {
-        const body = objects.get(key) ?? null;
-        return range ? (body?.subarray(range.start, range.start + range.length) ?? null) : body;
-      }),
+    get: (key) => access(() => objects.get(key) ?? null),
     deleteFolder: async () => {},
   };
   return {

@@ -25,7 +25,7 @@ export type RetentionService = ReturnType<typeof createRetentionService>;
 /** A job may write to the archive while an account is deleted, but not for longer. */
 const DELETED_AGAIN_MS = 3_600_000;
 
-/** Removes the texts of old answers; every number stays (decision 027). */
+/** Removes the texts of old answers; every number stays (decision 032). */
 export function createRetentionService(deps: RetentionDeps) {
   const { db, config, accounts, textArchive, jobs, clock, log } = deps;
   return {

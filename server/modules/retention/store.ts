@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { RawSource } from '../../analysis/types.ts';
+import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
-import { tableOf } from '../../db/table-of.ts';
 
 /** The condition of the index `answer_with_text`: text or sources are in the database. */
 const HAS_TEXT = sql`a.text_removed_at is null and (a.text <> '' or a.sources <> '[]'::jsonb)`;
@@ -32,33 +32,32 @@ export function findTexts(db: Db, userId: string, before: string, limit: number)
     sql`select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.text, a.sources
         from sightline.answer a
         where a.user_id = ${userId} and a.day < ${before}::date and ${HAS_TEXT}
-          and not exists (select from sightline.answer_discovery q
-                          where q.user_id = a.user_id and q.answer_id = a.id and q.list_version = 0)
+          and not exists (select from (select * from sightline.answer_discovery q
+                                       where q.user_id = a.user_id and q.answer_id = a.id offset 0) q
+                          where q.list_version = 0)
         order by a.day limit ${limit}`,
   );
 }
 
-/** A text to remove, and where the archive has it; null: nowhere. */
-export interface RemovedText {
-  id: string;
-  archivedText: string | null;
-}
-
-const REMOVED = { id: 'uuid', archivedText: 'text' } as const;
-
-/** Empties text and sources. @returns the ids of the answers that still had them */
+/**
+ * Empties text and sources.
+ * @param locations where the archive has each text, by the answer's id; null: nowhere
+ * @returns the ids of the answers that still had them
+ */
 export async function removeTexts(
   tx: Db,
   userId: string,
-  removed: readonly RemovedText[],
+  answerIds: readonly string[],
+  locations: ReadonlyMap<string, string> | null,
   removedAt: Date,
 ): Promise<string[]> {
+  const json = locations && JSON.stringify(Object.fromEntries(locations));
   const changed = await rows<{ id: string }>(
     tx,
     sql`update sightline.answer a
-        set text = '', sources = '[]', text_removed_at = ${removedAt.toISOString()}::timestamptz, archived_text = r."archivedText"
-        from ${tableOf('r', REMOVED, removed)}
-        where a.user_id = ${userId} and a.id = r.id and a.text_removed_at is null
+        set text = '', sources = '[]', text_removed_at = ${removedAt.toISOString()}::timestamptz,
+            archived_text = ${json}::jsonb ->> a.id::text
+        where a.user_id = ${userId} and a.id = ${anyOf(answerIds, 'uuid')} and a.text_removed_at is null
         returning a.id`,
   );
   return changed.map(({ id }) => id);
@@ -66,13 +65,14 @@ export async function removeTexts(
 
 /** Whether the archive holds a text of any account. */
 export async function hasArchivedTexts(db: Db): Promise<boolean> {
-  const [row] = await rows<{ found: boolean }>(
+  const found = await rows(
     db,
-    sql`select exists (select from sightline.account o
-          where exists (select from sightline.answer a
-                        where a.user_id = o.user_id and a.text_removed_at is not null and a.archived_text is not null)) as found`,
+    sql`select o.user_id from sightline.account o
+        where exists (select from sightline.answer a
+                      where a.user_id = o.user_id and a.text_removed_at is not null and a.archived_text is not null)
+        limit 1`,
   );
-  return row?.found ?? false;
+  return found.length > 0;
 }
 
 /** Answers of an account whose text was removed. */

@@ -166,7 +166,7 @@ test('says that the text was deleted, shows what was found, and lets nothing be 
 test('reads an archived text, and offers to try again while the archive cannot be reached', async () => {
   const api = new FakeApi();
   const archived = { ...oneAnswer, textState: 'ARCHIVED', textRemovedAt: '2026-09-02T02:20:00.000Z' };
-  const textProblem = 'The archive that holds this text cannot be reached. Try again later.';
+  const textProblem = 'The archive of texts cannot be reached. Try again later.';
   api.answers.answer = { ...archived, text: '', textProblem };
   const { user } = await renderApp(PATH, { api, signedInAs });
   const body = await panel('Answer');

@@ -15,7 +15,7 @@ export type AnswerStatus =
 
 /** Where an answer's text is. The operator sets after how many days texts leave the database. */
 export type TextState =
-  /** In the operator's archive; `Answer.text` reads it from there. */
+  /** In the operator's archive; `text` of `Query.answer` reads it from there, not that of a list. */
   | 'ARCHIVED'
   /** Deleted. What was found in the answer stays. */
   | 'DELETED'

@@ -67,5 +67,5 @@ async function readArchived(
   const stored = await findAnalysed(db, userId, answerId);
   if (!stored?.archivedText) return null;
   const { id, day, archivedText: location } = stored;
-  return (await archivedTexts.readMany(userId, [{ id, day, location }])).get(id) ?? null;
+  return (await archivedTexts.read(userId, [{ id, day, location }])).get(id) ?? null;
 }

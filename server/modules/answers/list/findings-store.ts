@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { sql } from 'drizzle-orm';
-import pLimit from 'p-limit';
 import { type Db, rows } from '../../../db/client.ts';
+import { AppError } from '../../../errors.ts';
 import type { ArchivedTexts } from '../../../text-archive/read-texts.ts';
 import type { TextKey } from '../../../text-archive/text-archive.ts';
 import { findOrderCorrections, findReviews } from '../corrections/store.ts';
@@ -9,10 +9,18 @@ import type { Citation, FindingsLoader, Mention } from './model.ts';
 
 /** Longer than any stored text. */
 const MAX_TEXT_LENGTH = 1_000_000;
-const ARCHIVED_AT_ONCE = 8;
+const READ_ALONE = 'The text is in the archive. It is read for one answer at a time, not in lists.';
+const LOST = 'The archive no longer holds this text.';
 
-/** The caller has checked that the viewer may read the account. */
-export function createFindingsLoader(db: Db, userId: string, archivedTexts: ArchivedTexts): FindingsLoader {
+/**
+ * The caller has checked that the viewer may read the account.
+ * @param archivedTexts null: archived texts are not read, because there may be an object for each
+ */
+export function createFindingsLoader(
+  db: Db,
+  userId: string,
+  archivedTexts: ArchivedTexts | null,
+): FindingsLoader {
   const grouped = <Finding>(read: (ids: readonly string[]) => Promise<WithAnswerId<Finding>[]>) =>
     new DataLoader<string, WithAnswerId<Finding>[]>(async (ids) => {
       const found = Map.groupBy(await read(ids), ({ answerId }) => answerId);
@@ -34,10 +42,20 @@ export function createFindingsLoader(db: Db, userId: string, archivedTexts: Arch
     },
     { cacheKeyFn: ({ id, length }) => `${id} ${length}` },
   );
-  const limit = pLimit(ARCHIVED_AT_ONCE);
-  // For the two fields that read the same text.
   const archived = new DataLoader<TextKey, ArchivedText, string>(
-    (keys) => Promise.all(keys.map((key) => limit(() => archivedTexts.read(userId, key)))),
+    async (keys) => {
+      if (!archivedTexts) return keys.map(() => ({ text: '', problem: READ_ALONE }));
+      try {
+        const found = await archivedTexts.read(userId, keys);
+        return keys.map(({ id }) => ({
+          text: found.get(id)?.text ?? '',
+          problem: found.has(id) ? null : LOST,
+        }));
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return keys.map(() => ({ text: '', problem: error.message }));
+      }
+    },
     { cacheKeyFn: ({ id }) => id },
   );
   return {
@@ -49,13 +67,12 @@ export function createFindingsLoader(db: Db, userId: string, archivedTexts: Arch
     async text({ id, day, archivedText: location }) {
       if (location === null)
         return { text: await texts.load({ id, length: MAX_TEXT_LENGTH }), problem: null };
-      const read = await archived.load({ id, day, location });
-      return read.ok ? { text: read.text.text, problem: null } : { text: '', problem: read.problem };
+      return archived.load({ id, day, location });
     },
   };
 }
 
-type ArchivedText = Awaited<ReturnType<ArchivedTexts['read']>>;
+type ArchivedText = Awaited<ReturnType<FindingsLoader['text']>>;
 
 type WithAnswerId<Finding> = Finding & { answerId: string };
 

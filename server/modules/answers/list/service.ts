@@ -85,7 +85,7 @@ export function createAnswerListService({ db, accounts, brands, archivedTexts }:
         isDiscovered && companyId ? { ...dated, companyId: null, discoveredId: companyId } : dated,
       );
       const answers = await findAnswers(db, userId, brandId, criteria, cursor, first + 1);
-      const findings = createFindingsLoader(db, userId, archivedTexts);
+      const findings = createFindingsLoader(db, userId, null);
       const nodes = answers.slice(0, first).map((answer) => ({ ...answer, findings }));
       const last = answers.length > first ? nodes.at(-1) : undefined;
       return {
