@@ -19,8 +19,8 @@ interface PageQuery {
 interface PageColumns {
   /** The sort key of `counted c`. */
   key: SQL;
-  /** The search, as a condition on `counted c`. */
-  matches: SQL;
+  /** The search, as a condition on `counted c`; null without one. */
+  matches: SQL | null;
   /** Columns of `page p` and of what is joined to it, beside the counts. */
   columns: SQL;
   join?: SQL;
@@ -39,17 +39,18 @@ export async function readPage<TRow extends GapPosition>(
   >(
     db,
     sql`with counted as materialized (${counted}),
-          matching as materialized (select c.*, ${key} as key from counted c where ${matches}),
+          matching as ${sql.raw(matches ? '' : 'not')} materialized (
+            select c.*, ${key} as key from counted c where ${matches ?? sql`true`}),
           page as materialized (
-            select p.*, row_number() over (order by ${order}) as position from matching p
-            where ${isAfter(after, direction)} order by ${order} limit ${limit}),
+            select p.*, row_number() over (order by ${order}) as position
+            from (select * from matching p where ${isAfter(after, direction)} order by ${order} limit ${limit}) p),
           shown as (
             select p.position, p.id, p.key, p.answers, p.visible, p.missed,
                    to_char(p.last_missed, 'YYYY-MM-DD') as "lastMissed", ${columns}
             from page p ${join})
         select n.*, s.*
-        from (select (select count(*) from matching)::int as total,
-                     (select count(*) from counted)::int as "totalUnsearched") n
+        from (select ${matches ? sql`(select count(*) from matching)::int` : sql`u.total`} as total, u.total as "totalUnsearched"
+              from (select count(*)::int as total from counted offset 0) u) n
         left join shown s on true order by s.position`,
   );
   if (!first) throw new Error('Totals are read whether there are rows or not.');

@@ -214,8 +214,8 @@ const percentEncoded = (text: string) => encodeURI(text.toWellFormed());
 function matchesSearch<TColumn extends string>(
   search: GapSearch<TColumn> | null,
   conditionsFor: (text: string) => Record<TColumn, SQL>,
-): SQL {
-  if (!search) return sql`true`;
+): SQL | null {
+  if (!search) return null;
   const conditions = conditionsFor(search.text);
   return sql.join(
     search.columns.map((column) => conditions[column]),

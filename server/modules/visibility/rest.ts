@@ -35,7 +35,7 @@ export function visibilityRoutes(get: Get): void {
   getMetrics('sentiment', byUser, async (metrics) =>
     success(
       await byTopic(metrics, async (topic) => {
-        const { score, mentions, analyzed } = await topic.sentiment();
+        const { score, mentions, analyzed } = await topic.sentimentScore();
         return { sentiment: score, mentions, analyzed };
       }),
     ),
@@ -79,11 +79,7 @@ export function visibilityRoutes(get: Get): void {
   );
 
   getSeries('time-series', sentimentByDay, 'ascending', (metrics) =>
-    seriesByTopic(metrics, undefined, async (topic) =>
-      (await topic.sentimentHistory())
-        .filter(({ sentiment }) => sentiment !== null)
-        .map(({ date, sentiment }) => ({ date, sentiment })),
-    ),
+    seriesByTopic(metrics, undefined, (topic) => topic.sentimentScores()),
   );
 
   getSeries('time-series/sources', byDay, 'ascending', (metrics, { topic_id }) =>

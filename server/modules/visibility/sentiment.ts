@@ -42,7 +42,11 @@ export function sentimentByDay(days: readonly TopicDayRow[], sample: Sample) {
 }
 
 /** The displayed score: the mean with two decimals. */
-export const sentimentScore = ({ value }: Mean) => (value === null ? null : round(value, 2));
+export const sentimentScore = ({ value }: Pick<Mean, 'value'>) => (value === null ? null : round(value, 2));
+
+/** The displayed score of judged answers, without its interval; null where there are none. */
+export const scoreOf = ({ analyzed, sentimentSum }: Pick<TopicDayRow, 'analyzed' | 'sentimentSum'>) =>
+  sentimentScore({ value: analyzed === 0 ? null : sentimentSum / analyzed });
 
 /** The answers of a window and the judges of its sentiments. */
 interface JudgedWindow {

@@ -14,6 +14,7 @@ import {
   countByBand,
   countByJudge,
   meanSentiment,
+  scoreOf,
   sentimentByDay,
   sentimentScore,
 } from './sentiment.ts';
@@ -116,6 +117,24 @@ export class TopicMetrics {
       judges: countByJudge(judges.days),
       readChange: () => this.sentimentChange(),
     };
+  }
+
+  /** The score without its interval, which needs the days of each platform. */
+  async sentimentScore() {
+    const days = await this.#days();
+    const analyzed = sum(days, (day) => day.analyzed);
+    const sentimentSum = sum(days, (day) => day.sentimentSum);
+    return {
+      score: scoreOf({ analyzed, sentimentSum }),
+      mentions: sum(days, (day) => day.visible),
+      analyzed,
+    };
+  }
+
+  /** The scores of the days with judged answers, ascending. */
+  async sentimentScores() {
+    const judged = (await this.#days()).filter(({ analyzed }) => analyzed > 0);
+    return judged.map((day) => ({ date: day.day, sentiment: scoreOf(day) }));
   }
 
   /** The mean sentiment of the range compared with that of the range before it, prompt by prompt. */
