@@ -47,6 +47,7 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
     createTable,
   );
   const lastMissed = new Map<string, string>();
+  const topicsOf = new Map<string, Map<string, number>>();
   const visiblePrompts = new Set<string>();
   for (const answer of answers) {
     const { day, platform, branded, question } = answer;
@@ -103,13 +104,20 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
       const { visible, missed } = counts;
       sourceDays?.add({ topic: answer.topic, url, day, platform }, { mentions: 1, visible, missed });
       sourceTotals?.add({ url }, { mentions: 1, visible, missed });
+      const ofTopic = topicsOf.get(url) ?? new Map<string, number>();
+      topicsOf.set(url, ofTopic.set(answer.topic, (ofTopic.get(answer.topic) ?? 0) + 1));
       const latest = lastMissed.get(url);
       if (missed > 0 && (latest === undefined || day > latest)) lastMissed.set(url, day);
     }
   }
-  const totals = sourceTotals
-    ?.rows()
-    .map((row) => ({ ...row, last_missed: lastMissed.get(row.url as string) ?? null }));
+  const totals = sourceTotals?.rows().map((row) => ({
+    ...row,
+    last_missed: lastMissed.get(row.url as string) ?? null,
+    topics: [...(topicsOf.get(row.url as string) ?? [])]
+      .map(([topic, mentions]) => `${topic} ${mentions}`)
+      .sort()
+      .join(', '),
+  }));
   const days = [topicDays, promptDays, promptWeeks, companyDays, sourceDays].map(
     (table) => table?.rows() ?? [],
   );

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from '../db/client.ts';
 import { PRODUCT_MIGRATIONS } from '../db/migrate.ts';
 
-/** What only the latest migration that changes rollups holds. */
+/** What only the latest migration that computes much from stored rows holds. */
 const TEXT = 'CREATE INDEX "citation_by_topic"';
 
 const REVERT = [

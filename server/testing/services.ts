@@ -73,7 +73,9 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
     ),
     rows(
       db,
-      sql`select s.url, s.mentions, s.visible, s.missed, s.last_missed::text
+      sql`select s.url, s.mentions, s.visible, s.missed, s.last_missed::text,
+                 (select coalesce(string_agg(t.name || ' ' || e.value, ', ' order by t.name), '') from jsonb_each_text(s.topics) e
+                  join sightline.topic t on t.user_id = s.user_id and t.id = e.key::uuid) as topics
           from sightline.source s where s.user_id = ${userId} and s.mentions <> 0 order by 1`,
     ),
     rows(

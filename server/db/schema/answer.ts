@@ -142,6 +142,8 @@ export const source = sightline.table(
     mentions: counter('mentions'),
     visible: counter('visible'),
     missed: counter('missed'),
+    /** `{[topicId]: mentions}`, without zeros. */
+    topics: jsonb('topics').notNull().default({}),
     /** The latest day with a missed answer that cites it. */
     lastMissed: date('last_missed', { mode: 'string' }),
   },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AnalysedCitation } from '../../analysis/types.ts';
 import { anyOf } from '../../db/any-of.ts';
 import type { Db } from '../../db/client.ts';
@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 /** A citation with the columns of its answer that sources are counted by. */
 interface AnswerCitation extends AnalysedCitation {
   sourceId: string;
+  promptId: string;
   day: string;
   visible: boolean;
   missed: boolean;
@@ -22,36 +23,64 @@ interface CountedSource {
   visible: number;
   missed: number;
   lastMissed: string | null;
+  /** `{[promptId]: mentions}` as JSON. */
+  prompts: string;
 }
 
 /** The cited pages, each once. */
 export function countSources(citations: readonly AnswerCitation[]): CountedSource[] {
-  const sources = new Map<string, CountedSource>();
-  for (const { sourceId, url, domain, title, day, visible, missed } of citations) {
-    const known = sources.get(sourceId);
-    const lastMissed = known?.lastMissed ?? null;
-    sources.set(sourceId, {
-      ...{ sourceId, url, domain },
-      title: known?.title || title,
-      mentions: (known?.mentions ?? 0) + 1,
-      visible: (known?.visible ?? 0) + Number(visible),
-      missed: (known?.missed ?? 0) + Number(missed),
-      lastMissed: missed && (lastMissed === null || day > lastMissed) ? day : lastMissed,
-    });
-  }
-  return [...sources.values()];
+  return [...Map.groupBy(citations, ({ sourceId }) => sourceId)].map(([sourceId, citing]) => {
+    const missed = citing.filter((each) => each.missed);
+    const prompts = Map.groupBy(citing, ({ promptId }) => promptId);
+    return {
+      sourceId,
+      url: citing[0]?.url ?? '',
+      domain: citing[0]?.domain ?? '',
+      title: citing.find(({ title }) => title !== '')?.title ?? '',
+      mentions: citing.length,
+      visible: citing.filter((each) => each.visible).length,
+      missed: missed.length,
+      lastMissed:
+        missed
+          .map(({ day }) => day)
+          .sort()
+          .at(-1) ?? null,
+      prompts: JSON.stringify(Object.fromEntries([...prompts].map(([id, { length }]) => [id, length]))),
+    };
+  });
 }
+
+/** The sum of two `{[topicId]: mentions}`; `factor` is 1 or -1. */
+export const addTopics = (counts: SQL, others: SQL, factor: 1 | -1): SQL => sql`(
+  select coalesce(jsonb_object_agg(n.topic, n.mentions) filter (where n.mentions <> 0), '{}')
+  from (select e.topic, sum(e.mentions) as mentions
+        from (select key as topic, value::int as mentions from jsonb_each_text(${counts})
+              union all select key, value::int * ${sql.raw(String(factor))} from jsonb_each_text(${others})) e
+        group by e.topic) n)`;
 
 /** Puts the citations of prompts' answers in the prompts' topics. */
 export async function moveCitations(tx: Db, userId: string, promptIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
-    update sightline.citation c set topic_id = m.topic_id
-    from (select a.id, p.topic_id
-          from sightline.prompt p
-          cross join lateral (select a.id from sightline.answer a
-                              where a.user_id = ${userId} and a.prompt_id = p.id offset 0) a
-          where p.user_id = ${userId} and p.id = ${anyOf(promptIds, 'uuid')} offset 0) m
-    where c.user_id = ${userId} and c.answer_id = m.id and c.topic_id <> m.topic_id`);
+    with moved as materialized (
+      select c.answer_id, c.position, c.source_id, c.topic_id as "from", p.topic_id as "to"
+      from sightline.prompt p
+      cross join lateral (select a.id from sightline.answer a
+                          where a.user_id = ${userId} and a.prompt_id = p.id offset 0) a
+      cross join lateral (select * from sightline.citation c
+                          where c.user_id = ${userId} and c.answer_id = a.id offset 0) c
+      where p.user_id = ${userId} and p.id = ${anyOf(promptIds, 'uuid')} and c.topic_id <> p.topic_id
+    ), changes as (
+      select source_id, jsonb_object_agg(topic, mentions) as topics
+      from (select source_id, topic, sum(mentions) as mentions
+            from (select source_id, "to" as topic, 1 as mentions from moved
+                  union all select source_id, "from", -1 from moved) e
+            group by source_id, topic) n
+      group by source_id
+    ), counted as (
+      update sightline.source s set topics = ${addTopics(sql`s.topics`, sql`n.topics`, 1)}
+      from changes n where s.user_id = ${userId} and s.id = n.source_id)
+    update sightline.citation c set topic_id = m."to" from moved m
+    where c.user_id = ${userId} and c.answer_id = m.answer_id and c.position = m.position`);
 }
 
 /** Counts all sources of an account again. */
@@ -59,10 +88,13 @@ export async function recountSources(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
     update sightline.source s
     set mentions = coalesce(c.mentions, 0), visible = coalesce(c.visible, 0), missed = coalesce(c.missed, 0),
-        last_missed = c.last_missed
+        topics = coalesce(c.topics, '{}'), last_missed = c.last_missed
     from sightline.source o
-    left join (select source_id, count(*) as mentions, count(*) filter (where visible) as visible,
-                      count(*) filter (where missed) as missed, max(day) filter (where missed) as last_missed
-               from sightline.citation where user_id = ${userId} group by source_id) c on c.source_id = o.id
+    left join (select source_id, sum(mentions) as mentions, sum(visible) as visible, sum(missed) as missed,
+                      max(last_missed) as last_missed, jsonb_object_agg(topic_id, mentions) as topics
+               from (select source_id, topic_id, count(*) as mentions, count(*) filter (where visible) as visible,
+                            count(*) filter (where missed) as missed, max(day) filter (where missed) as last_missed
+                     from sightline.citation where user_id = ${userId} group by source_id, topic_id) t
+               group by source_id) c on c.source_id = o.id
     where o.user_id = ${userId} and s.user_id = ${userId} and s.id = o.id`);
 }

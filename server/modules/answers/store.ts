@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
-import { countSources } from './citations.ts';
+import { addTopics, countSources } from './citations.ts';
 import type { AnalysedAnswer } from './model.ts';
 
 /** Returns those of the keys that the account has stored. */
@@ -64,20 +64,29 @@ export async function insertFindings(
       select ${userId}::uuid, r."answerId", r."companyId", r.position, r.spans, r.sentiment, r.judge
       from ${tableOf('r', MENTION, mentions)}),
     page as (
-      insert into sightline.source as s (user_id, id, url, domain, title, mentions, visible, missed, last_missed)
-      select ${userId}::uuid, r."sourceId", r.url, r.domain, r.title, r.mentions, r.visible, r.missed, r."lastMissed"
+      insert into sightline.source as s
+        (user_id, id, url, domain, title, mentions, visible, missed, last_missed, topics)
+      select ${userId}::uuid, r."sourceId", r.url, r.domain, r.title, r.mentions, r.visible, r.missed, r."lastMissed",
+             (select jsonb_object_agg(t.topic_id, t.mentions)
+              from (select p.topic_id, sum(e.value::int) as mentions
+                    from jsonb_each_text(r.prompts) e
+                    cross join lateral (${topicOf(userId, sql`e.key::uuid`)}) p
+                    group by p.topic_id) t)
       from ${tableOf('r', SOURCE, countSources(citations))}
       on conflict (user_id, id) do update
-        set title = case s.title when '' then excluded.title else s.title end, mentions = s.mentions + excluded.mentions,
+        set topics = ${addTopics(sql`s.topics`, sql`excluded.topics`, 1)},
+            title = case s.title when '' then excluded.title else s.title end, mentions = s.mentions + excluded.mentions,
             visible = s.visible + excluded.visible, missed = s.missed + excluded.missed,
             last_missed = greatest(s.last_missed, excluded.last_missed))
     insert into sightline.citation
       (user_id, answer_id, source_id, topic_id, day, position, visible, missed, platform)
     select ${userId}::uuid, r."answerId", r."sourceId", p.topic_id, r.day, r.position, r.visible, r.missed, r.platform
     from ${tableOf('r', CITATION, citations)}
-    cross join lateral (select p.topic_id from sightline.prompt p
-                        where p.user_id = ${userId} and p.id = r."promptId" offset 0) p`);
+    cross join lateral (${topicOf(userId, sql`r."promptId"`)}) p`);
 }
+
+const topicOf = (userId: string, promptId: SQL) =>
+  sql`select p.topic_id from sightline.prompt p where p.user_id = ${userId} and p.id = ${promptId} offset 0`;
 
 const MENTION = {
   answerId: 'uuid',
@@ -96,6 +105,7 @@ const SOURCE = {
   visible: 'int',
   missed: 'int',
   lastMissed: 'date',
+  prompts: 'jsonb',
 } as const;
 const CITATION = {
   answerId: 'uuid',
@@ -115,13 +125,16 @@ export async function deleteFindings(tx: Db, userId: string, answerIds: readonly
   await tx.execute(sql`
     with deleted as (
       delete from sightline.citation where user_id = ${userId} and answer_id = ${ids}
-      returning source_id, visible, missed),
+      returning source_id, topic_id, visible, missed),
     counted as (
-      select source_id, count(*) as mentions, count(*) filter (where visible) as visible,
-             count(*) filter (where missed) as missed
-      from deleted group by source_id)
+      select source_id, sum(mentions) as mentions, sum(visible) as visible, sum(missed) as missed,
+             jsonb_object_agg(topic_id, mentions) as topics
+      from (select source_id, topic_id, count(*) as mentions, count(*) filter (where visible) as visible,
+                   count(*) filter (where missed) as missed
+            from deleted group by source_id, topic_id) t
+      group by source_id)
     update sightline.source s
-    set mentions = s.mentions - r.mentions, visible = s.visible - r.visible, missed = s.missed - r.missed,
+    set topics = ${addTopics(sql`s.topics`, sql`r.topics`, -1)}, mentions = s.mentions - r.mentions, visible = s.visible - r.visible, missed = s.missed - r.missed,
         last_missed = case when r.missed = 0 then s.last_missed else (
           select c.day from sightline.citation c
           where c.user_id = ${userId} and c.source_id = s.id and c.missed and not c.answer_id = ${ids}

@@ -18,6 +18,8 @@ export interface SourceRow {
 const MIN_DAYS = 15;
 /** Pages that are counted first, for each that is wanted. */
 const CANDIDATES = 2;
+/** The same for a topic, whose pages are among those of all topics. */
+const TOPIC_FACTOR = 10;
 /** Below this, too many pages might belong to the most cited, and all are counted. */
 const LEAST_TENTH = 3;
 
@@ -87,28 +89,32 @@ const countAll = (filter: RollupFilter, condition: SQL) => sql`
   select c.source_id, count(*) as mentions from sightline.citation c
   where ${inWindow(filter)} and c.topic_id = any (w.topics) and ${condition} group by c.source_id`;
 
-/** How often one page is cited in the window, in all topics. */
-const countOne = (filter: RollupFilter, sourceId: SQL) => sql`
+/** How often the answers of all topics cite page `s` in the window. */
+const countOne = (filter: RollupFilter) => sql`
   cross join lateral (
     select count(*) as mentions from sightline.citation c
-    where ${inWindow(filter)} and c.source_id = ${sourceId} offset 0
+    where ${inWindow(filter)} and c.source_id = s.id offset 0
   ) k`;
 
-const METHODS: Record<Method, (filter: RollupFilter, limit: number, candidates: number) => SQL> = {
-  all: (filter) => countAll(filter, sql`true`),
-  totals: (filter, limit) => sql`
-    (select s.id as source_id, s.mentions from sightline.source s
-     where s.user_id = ${filter.userId} and w.aggregate and s.mentions > 0
-     order by s.mentions desc fetch first ${sql.raw(String(limit))} rows with ties)
-    union all ${countAll(filter, sql`not w.aggregate`)}`,
-  // No page has more citations in a window than altogether. So once some pages are counted, only those can be among the most
-  // cited whose total is not below the last of these counts.
-  candidates: (filter, limit, candidates) => sql`
+/** How often the answers of the window's topic cite page `s` altogether. */
+const COUNT_OF_TOPIC = sql`
+  cross join lateral (select coalesce((s.topics ->> w."topicId"::text)::int, 0) as mentions offset 0) k`;
+
+/**
+ * No page has more citations in a window than altogether. So once some pages are counted, only those can be among the most cited
+ * whose total is not below the last of these counts.
+ * @param condition which windows
+ * @param count joins `mentions` to page `s`
+ */
+const countCandidates = (
+  filter: RollupFilter,
+  { limit, candidates, condition, count }: { limit: number; candidates: number; condition: SQL; count: SQL },
+): SQL => sql`
     with head as materialized (
-      select s.id, s.mentions from sightline.source s
-      where s.user_id = ${filter.userId} and w.aggregate order by s.mentions desc limit ${candidates}
+      select s.id, s.mentions, s.topics from sightline.source s
+      where s.user_id = ${filter.userId} and ${condition} order by s.mentions desc limit ${candidates}
     ), counted as materialized (
-      select h.id as source_id, k.mentions from head h ${countOne(filter, sql`h.id`)}
+      select s.id as source_id, k.mentions from head s ${count}
     ), bound as materialized (
       select coalesce((select c.mentions from counted c order by c.mentions desc offset ${limit - 1} limit 1), 0) as least,
              (select min(h.mentions) from head h) as most
@@ -118,13 +124,29 @@ const METHODS: Record<Method, (filter: RollupFilter, limit: number, candidates: 
     select s.id, k.mentions
     from bound b
     cross join lateral (
-      select s.id from sightline.source s
+      select s.id, s.topics from sightline.source s
       where s.user_id = ${filter.userId} and s.mentions >= b.least and s.mentions <= b.most
         and b.least >= ${LEAST_TENTH} and s.id not in (select h.id from head h) offset 0
-    ) s ${countOne(filter, sql`s.id`)}
+    ) s ${count}
     where k.mentions >= b.least
     union all
-    ${countAll(filter, sql`(select b.least from bound b) < ${LEAST_TENTH}`)}`,
+    ${countAll(filter, sql`(select b.least from bound b) < ${LEAST_TENTH}`)}`;
+
+const METHODS: Record<Method, (filter: RollupFilter, limit: number, candidates: number) => SQL> = {
+  all: (filter) => countAll(filter, sql`true`),
+  totals: (filter, limit, candidates) => sql`
+    (select s.id as source_id, s.mentions from sightline.source s
+     where s.user_id = ${filter.userId} and w.aggregate and s.mentions > 0
+     order by s.mentions desc fetch first ${sql.raw(String(limit))} rows with ties)
+    union all
+    (select * from (${countCandidates(filter, {
+      limit,
+      candidates: TOPIC_FACTOR * candidates,
+      condition: sql`not w.aggregate`,
+      count: COUNT_OF_TOPIC,
+    })}) o where not w.aggregate)`,
+  candidates: (filter, limit, candidates) =>
+    countCandidates(filter, { limit, candidates, condition: sql`w.aggregate`, count: countOne(filter) }),
 };
 
 /**
