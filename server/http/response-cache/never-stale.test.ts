@@ -271,6 +271,11 @@ const WRITERS: [name: string, write: () => Promise<unknown>][] = [
     'trackDiscoveredCompany',
     change('mutation { trackDiscoveredCompany(key: "zettelwerk") { errors { message } } }'),
   ],
+  [
+    'a retention that removes texts',
+    async () =>
+      createServices(app.database.db, { ...app.config, textRetentionDays: 7 }).retention.removeOldTexts(),
+  ],
   ['an operator who sets a role', async () => setRole(app.database.db, person.email, 'operator')],
   [
     'an operator who switches the Action Center off by hand',

@@ -91,9 +91,9 @@ test.each([
     { days: 30, archives: true, archivedAnswers: 1200, deletedAnswers: 1, namesCountFrom: '2026-03-01' },
     [
       'Texts are moved to an archive after 30 days.',
-      '1,200 answers have their text in the archive. It is read from there when the answer is opened, exported or analysed again.',
-      '1 answer has no text any more: it cannot be read, exported, reviewed or analysed again.',
-      'Names and rules of now count from Mar 01, 2026; older answers without text keep the analysis they had.',
+      '1,200 answers have their text in the archive. Texts are read from there when answers are opened, exported or analysed again.',
+      '1 answer has no text any more. Without it, answers cannot be read, reviewed or analysed again.',
+      'The current names and rules count from Mar 01, 2026; older answers without text keep the analysis they had.',
     ],
   ],
 ])('says how long texts are kept: %j', async (retention, lines) => {

@@ -37,17 +37,17 @@ function describe(retention: TextRetentionQuery['textRetention']): string[] {
   ];
   if (archivedAnswers > 0) {
     lines.push(
-      `${formatCounted(archivedAnswers, 'answer has its', 'answers have their')} text in the archive. It is read from there when the answer is opened, exported or analysed again.`,
+      `${formatCounted(archivedAnswers, 'answer has its', 'answers have their')} text in the archive. Texts are read from there when answers are opened, exported or analysed again.`,
     );
   }
   if (deletedAnswers > 0) {
     lines.push(
-      `${formatCounted(deletedAnswers, 'answer has no text', 'answers have no text')} any more: it cannot be read, exported, reviewed or analysed again.`,
+      `${formatCounted(deletedAnswers, 'answer has', 'answers have')} no text any more. Without it, answers cannot be read, reviewed or analysed again.`,
     );
   }
   if (namesCountFrom !== null) {
     lines.push(
-      `Names and rules of now count from ${formatDayAndYear(namesCountFrom)}; older answers without text keep the analysis they had.`,
+      `The current names and rules count from ${formatDayAndYear(namesCountFrom)}; older answers without text keep the analysis they had.`,
     );
   }
   return lines;
