@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { readOnce } from '../accounts/read-once.ts';
@@ -27,19 +28,31 @@ interface Deps {
   topics: TopicsService;
 }
 
+/** Each holds an account's topics and companies. */
+const MAX_REMEMBERED = 100;
+
 export function createVisibilityService({ db, accounts, brands, topics }: Deps): VisibilityService {
+  const read = async (viewer: Viewer, userId: string, filter: MetricsFilter) => {
+    const [list, { brand, competitors }, query] = await Promise.all([
+      topics.listFor(viewer, userId),
+      brands.trackedFor(viewer, userId),
+      resolveFilter(db, userId, filter),
+    ]);
+    return { query, brand, competitors, topics: list };
+  };
+  // An account's revision changes with its topics, companies and answers, so screens with one filter read them once.
+  const remembered = new LRUCache<string, Awaited<ReturnType<typeof read>>>({ max: MAX_REMEMBERED });
   return {
     async metrics(viewer, userId, filter) {
       const parsed = parseFilter(filter);
       const account = await accounts.readable(viewer, userId);
       const key = `metrics ${account.userId} ${JSON.stringify(parsed)}`;
       return readOnce(viewer, key, async () => {
-        const [list, { brand, competitors }, query] = await Promise.all([
-          topics.listFor(viewer, account.userId),
-          brands.trackedFor(viewer, account.userId),
-          resolveFilter(db, account.userId, parsed),
-        ]);
-        return new AccountMetrics(db, query, { account, brand, competitors, topics: list });
+        const revisionKey = `${key} ${account.revision}`;
+        const known = remembered.get(revisionKey);
+        const { query, ...lists } = known ?? (await read(viewer, account.userId, parsed));
+        if (!known) remembered.set(revisionKey, { query, ...lists });
+        return new AccountMetrics(db, query, { account, ...lists });
       });
     },
   };
