@@ -7,6 +7,7 @@ import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
 import { benchIngest } from './ingest.ts';
 import { type BenchOptions, parseOptions } from './options.ts';
+import { benchRecovery } from './recovery.ts';
 import { benchScreens } from './screens.ts';
 import { benchStart } from './start.ts';
 import { benchUncached } from './uncached.ts';
@@ -19,6 +20,7 @@ const topics: Record<string, (options: BenchOptions) => void | Promise<void>> = 
   uncached: benchUncached,
   screens: benchScreens,
   start: benchStart,
+  recovery: benchRecovery,
   ingest: benchIngest,
   import: benchImport,
   'during-import': benchDuringImport,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Db, rows } from './client.ts';
 
 /** How often the log is looked at, in milliseconds. */
-const INTERVAL_MS = 10_000;
+const INTERVAL_MS = 1_000;
 /** A checkpoint after so much holds the database for about 30 ms. */
 const MAX_LOG_BYTES = 16 * 1_048_576;
 /** Any change is in the tables after this time. */

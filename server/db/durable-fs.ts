@@ -25,11 +25,15 @@ export async function createDurable(folder: string, options: PGliteOptions): Pro
   const client = await PGlite.create({
     ...options,
     fs: new DurableNodeFS(folder),
+    // Smaller files of the log than Postgres' 16 MB; folders that exist keep theirs.
+    initDbStartParams: ['--wal-segsize=4'],
     startParams: [
       // PGlite's own parameters turn fsync off.
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       // Emscripten's fdatasync, which Postgres would use, does nothing.
       ...['-c', 'wal_sync_method=fsync'],
+      // Deletes files of the log after a checkpoint; Postgres would keep 80 MB for later ones.
+      ...['-c', 'wal_recycle=off'],
     ],
     onStderr: (line) => {
       if (line.includes('PANIC')) lastError = line.slice(line.indexOf('PANIC'));
