@@ -6,7 +6,8 @@ import { lazy } from '../lib/lazy.ts';
 import { limitedFetch } from '../lib/limited-fetch.ts';
 import type { ObjectStore } from './object-store.ts';
 
-const TIMEOUT_MS = 20_000;
+/** Of one request; a reader may be waiting for the text. */
+const TIMEOUT_MS = 10_000;
 /** Attempts after the first, where the storage reports an error of its own. */
 const RETRIES = 2;
 const CONCURRENT_DELETIONS = 8;

@@ -127,7 +127,7 @@ describe('S3-compatible storage', () => {
     await expect(create({ ...storage.config, bucket: 'absent' }).open(false)).rejects.toThrow('NoSuchBucket');
   });
 
-  test('that nobody serves is unavailable', async () => {
+  test('that does not run is unavailable', async () => {
     const closed = await startS3Server();
     await closed.close();
     const open = create(closed.config).open(false);

@@ -11,6 +11,7 @@ import { rollupsOf, seedAccount } from '../../testing/services.ts';
 import type { ObjectStore } from '../../text-archive/object-store.ts';
 import { createTextArchive, type TextArchive } from '../../text-archive/text-archive.ts';
 import { recomputeRollups } from '../answers/rollups.ts';
+import { updateDiscoveries } from '../discoveries/update.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -126,6 +127,10 @@ test('numbers stay and no text is lost, whatever is retained and whenever it is 
         const read = await listed.findings.text(listed);
         expect(read).toEqual({ text: removed && !archives ? '' : recorded?.answer, problem: null });
       }
+      // Other rules start the evidence again, from the texts that are left.
+      const { accounts, brands } = services;
+      await updateDiscoveries({ db, accounts, brands, method: 'other rules' }, userId);
+      expect(await rollupsOf(db, userId)).toEqual(before.rollups);
       // The next account has another archive.
       await db.execute(sql`delete from sightline.answer where user_id = ${userId}`);
     }),
