@@ -55,6 +55,7 @@ const config: CodegenConfig = {
             '../modules/collection/runs/estimate.ts#PlatformEstimate as PlatformEstimateModel',
           ConfiguredPlatform: '../modules/platforms/model.ts#PlatformState',
           PromptGap: '../modules/gaps/model.ts#PromptGap as PromptGapModel',
+          TextRetention: '../modules/retention/service.ts#TextRetention as TextRetentionModel',
           Report: '../modules/reports/reading/service.ts#ReportView',
           ReportRequest: '../modules/reports/operator/store.ts#ReportRequest as ReportRequestModel',
           GapScope: '../modules/gaps/model.ts#GapScope as GapScopeModel',

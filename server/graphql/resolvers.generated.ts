@@ -17,6 +17,7 @@ import type { PreparedRun } from '../modules/collection/runs/prepare.ts';
 import type { PlatformEstimate as PlatformEstimateModel } from '../modules/collection/runs/estimate.ts';
 import type { PlatformState } from '../modules/platforms/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
+import type { TextRetention as TextRetentionModel } from '../modules/retention/service.ts';
 import type { ReportView } from '../modules/reports/reading/service.ts';
 import type { ReportRequest as ReportRequestModel } from '../modules/reports/operator/store.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -3401,13 +3402,13 @@ export type TestAlertPayload = {
 /** How long the texts of an account's answers are kept. Numbers are kept in any case. */
 export type TextRetention = {
   __typename?: 'TextRetention';
-  /** Answers whose text is in the archive. */
+  /** Usable answers whose text is in the archive. */
   archivedAnswers: Scalars['Int']['output'];
   /** Whether texts then move to the operator's archive; otherwise they are deleted. */
   archives: Scalars['Boolean']['output'];
   /** Days after which the text of an answer leaves the database; null: never. */
   days?: Maybe<Scalars['Int']['output']>;
-  /** Answers whose text is deleted. */
+  /** Usable answers whose text is deleted. */
   deletedAnswers: Scalars['Int']['output'];
   /**
    * The first day from which every answer has the current names and rules, or can have them by `reanalyse`. Answers before
@@ -3943,7 +3944,7 @@ export type ResolversTypes = {
   SuggestionBasis: SuggestionBasis;
   SuggestionCategory: ResolverTypeWrapper<SuggestionCategory>;
   TestAlertPayload: ResolverTypeWrapper<TestAlertPayload>;
-  TextRetention: ResolverTypeWrapper<TextRetention>;
+  TextRetention: ResolverTypeWrapper<TextRetentionModel>;
   TextSpan: ResolverTypeWrapper<TextSpan>;
   TextState: TextState;
   TimeWindow: TimeWindow;
@@ -4151,7 +4152,7 @@ export type ResolversParentTypes = {
   SuggestedTopics: SuggestedTopics;
   SuggestionCategory: SuggestionCategory;
   TestAlertPayload: TestAlertPayload;
-  TextRetention: TextRetention;
+  TextRetention: TextRetentionModel;
   TextSpan: TextSpan;
   Topic: TopicModel;
   TopicCompetitors: TopicMetricsModel;

@@ -92,9 +92,13 @@ export const answer = sightline.table(
     index('answer_with_text')
       .on(t.userId, t.day)
       .where(sql`${t.textRemovedAt} is null and (${t.text} <> '' or ${t.sources} <> '[]'::jsonb)`),
+    // For counting, and for the latest day of each analysis that can no longer be brought up to date.
     index('answer_without_text')
       .on(t.userId, t.companyVersion, t.method, t.day)
-      .where(sql`${t.textRemovedAt} is not null`),
+      .where(sql`${t.status} = 'answered' and ${t.textRemovedAt} is not null and ${t.archivedText} is null`),
+    index('answer_archived')
+      .on(t.userId)
+      .where(sql`${t.status} = 'answered' and ${t.archivedText} is not null`),
     index('answer_by_run').on(t.userId, t.runId).where(sql`${t.runId} is not null`),
     check('answer_status_check', sql`${t.status} in ('answered', 'failed', 'refused', 'empty')`),
   ],

@@ -18,6 +18,7 @@ const ANSWERS = [
   answer({ id: 'new', collectedAt: new Date().toISOString(), answer: 'Quillmark is a great pick.' }),
 ];
 const OLD_WITH_TEXT = 12;
+const OLD_USABLE = 11;
 
 let storage: S3Server;
 let folder: string;
@@ -156,7 +157,7 @@ describe('without an archive', () => {
         days: 30,
         archives: false,
         archivedAnswers: 0,
-        deletedAnswers: OLD_WITH_TEXT,
+        deletedAnswers: OLD_USABLE,
         namesCountFrom: null,
       },
       viewer: { outdatedAnswers: 0 },
@@ -238,7 +239,7 @@ describe('with an archive', () => {
     }
     expect(await exportOf(kept, 'answers.jsonl')).toBe(exported);
     expect(await retention(kept)).toMatchObject({
-      textRetention: { archives: true, archivedAnswers: OLD_WITH_TEXT, deletedAnswers: 0 },
+      textRetention: { archives: true, archivedAnswers: OLD_USABLE, deletedAnswers: 0 },
     });
   });
 
@@ -315,7 +316,7 @@ describe('with an archive', () => {
     await kept.ask(SAVE, { input: QUILLMARK });
     await kept.ask(REANALYSE);
     expect(await retention(kept)).toMatchObject({
-      textRetention: { archivedAnswers: 1, deletedAnswers: 11, namesCountFrom: '2025-05-27' },
+      textRetention: { archivedAnswers: 0, deletedAnswers: OLD_USABLE, namesCountFrom: '2025-05-27' },
       viewer: { outdatedAnswers: 0 },
     });
   });

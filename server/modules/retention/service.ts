@@ -6,18 +6,18 @@ import type { RetentionDeps } from './deps.ts';
 import { retentionJobs } from './jobs.ts';
 import { DELETE_ARCHIVE } from './queues.ts';
 import { removeOldTexts } from './remove-texts.ts';
-import { countRemoved } from './store.ts';
+import { countArchived, countDeleted, findCurrentFrom } from './store.ts';
 
-/** How long texts of answers are kept, and how many were removed. */
+/** How long texts of answers are kept, and which were removed. */
 export interface TextRetention {
   /** Null: for ever. */
   days: number | null;
   /** Old texts are moved to an archive; otherwise they are deleted. */
   archives: boolean;
-  archivedAnswers: number;
-  deletedAnswers: number;
+  archivedAnswers: () => Promise<number>;
+  deletedAnswers: () => Promise<number>;
   /** The first day from which every answer has the current analysis, or can have it; null: all have. */
-  namesCountFrom: string | null;
+  namesCountFrom: () => Promise<string | null>;
 }
 
 export type RetentionService = ReturnType<typeof createRetentionService>;
@@ -32,13 +32,12 @@ export function createRetentionService(deps: RetentionDeps) {
     /** @throws FORBIDDEN */
     async overview(viewer: Viewer, requestedId: string | null | undefined): Promise<TextRetention> {
       const { userId } = await accounts.readable(viewer, requestedId);
-      const { archived, deleted, currentFrom } = await countRemoved(db, userId, ANALYSIS_METHOD);
       return {
         days: config.textRetentionDays ?? null,
         archives: textArchive !== null,
-        archivedAnswers: archived,
-        deletedAnswers: deleted,
-        namesCountFrom: currentFrom,
+        archivedAnswers: () => countArchived(db, userId),
+        deletedAnswers: () => countDeleted(db, userId),
+        namesCountFrom: () => findCurrentFrom(db, userId, ANALYSIS_METHOD),
       };
     },
 
@@ -50,7 +49,7 @@ export function createRetentionService(deps: RetentionDeps) {
      * @returns whether the archive may hold texts of it, which `deleteArchiveLater` and `deleteArchive` then delete
      */
     async prepareDeletion(userId: string): Promise<boolean> {
-      if (!textArchive && (await countRemoved(db, userId, ANALYSIS_METHOD)).archived === 0) return false;
+      if (!textArchive && (await countArchived(db, userId)) === 0) return false;
       await jobs.prepare(DELETE_ARCHIVE);
       return true;
     },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { RawSource } from '../../analysis/types.ts';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
@@ -63,37 +63,60 @@ export async function removeTexts(
   return changed.map(({ id }) => id);
 }
 
+/** As in the index `answer_archived`. */
+const IS_ARCHIVED = sql`a.status = 'answered' and a.archived_text is not null`;
+/** As in the index `answer_without_text`. */
+const HAS_NO_TEXT = sql`a.status = 'answered' and a.text_removed_at is not null and a.archived_text is null`;
+
 /** Whether the archive holds a text of any account. */
 export async function hasArchivedTexts(db: Db): Promise<boolean> {
   const found = await rows(
     db,
     sql`select o.user_id from sightline.account o
-        where exists (select from sightline.answer a
-                      where a.user_id = o.user_id and a.text_removed_at is not null and a.archived_text is not null)
-        limit 1`,
+        where exists (select from sightline.answer a where a.user_id = o.user_id and ${IS_ARCHIVED}) limit 1`,
   );
   return found.length > 0;
 }
 
-/** Answers of an account whose text was removed. */
-export interface RemovedTexts {
-  archived: number;
-  deleted: number;
-  /** The day after the last one with an answer that is outdated and cannot be analysed again; null: there is none. */
-  currentFrom: string | null;
+/** Counts usable answers whose text is in the archive. */
+export const countArchived = (db: Db, userId: string): Promise<number> => count(db, userId, IS_ARCHIVED);
+
+/** Counts usable answers whose text is deleted. */
+export const countDeleted = (db: Db, userId: string): Promise<number> => count(db, userId, HAS_NO_TEXT);
+
+async function count(db: Db, userId: string, condition: SQL): Promise<number> {
+  const [row] = await rows<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from sightline.answer a where a.user_id = ${userId} and ${condition}`,
+  );
+  return row?.n ?? 0;
 }
 
-/** @param method the current version of the analysis */
-export async function countRemoved(db: Db, userId: string, method: string): Promise<RemovedTexts> {
-  const [row] = await rows<RemovedTexts>(
+/**
+ * The day after the last one with an outdated answer whose text is deleted, or null. There are many such answers and few
+ * analyses, so it steps from analysis to analysis and reads the last day of each.
+ * @param method the current version of the analysis
+ */
+export async function findCurrentFrom(db: Db, userId: string, method: string): Promise<string | null> {
+  const next = (after: SQL) => sql`
+    select a.company_version, a.method from sightline.answer a
+    where a.user_id = ${userId} and ${HAS_NO_TEXT} ${after} order by a.company_version, a.method limit 1`;
+  const [row] = await rows<{ day: string | null }>(
     db,
-    sql`select count(a.archived_text)::int as archived, count(*) filter (where a.archived_text is null)::int as deleted,
-               to_char(max(a.day) filter (where a.archived_text is null and a.status = 'answered'
-                         and (a.company_version <> o.company_version or a.method is distinct from ${method})) + 1,
-                       'YYYY-MM-DD') as "currentFrom"
-        from sightline.account o
-        join sightline.answer a on a.user_id = o.user_id and a.text_removed_at is not null
-        where o.user_id = ${userId}`,
+    sql`with recursive analysis as (
+          (${next(sql``)})
+          union all
+          select n.* from analysis p
+          cross join lateral (${next(sql`and (a.company_version, a.method) > (p.company_version, p.method)`)}) n
+        )
+        select to_char(max(l.day) + 1, 'YYYY-MM-DD') as day
+        from analysis v
+        cross join lateral (select a.day from sightline.answer a
+                            where a.user_id = ${userId} and ${HAS_NO_TEXT}
+                              and a.company_version = v.company_version and a.method = v.method
+                            order by a.day desc limit 1) l
+        where v.method <> ${method}
+           or v.company_version <> (select o.company_version from sightline.account o where o.user_id = ${userId})`,
   );
-  return row ?? { archived: 0, deleted: 0, currentFrom: null };
+  return row?.day ?? null;
 }

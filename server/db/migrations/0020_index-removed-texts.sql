@@ -1,0 +1,3 @@
+DROP INDEX "sightline"."answer_without_text";--> statement-breakpoint
+CREATE INDEX "answer_archived" ON "sightline"."answer" USING btree ("user_id") WHERE "sightline"."answer"."status" = 'answered' and "sightline"."answer"."archived_text" is not null;--> statement-breakpoint
+CREATE INDEX "answer_without_text" ON "sightline"."answer" USING btree ("user_id","company_version","method","day") WHERE "sightline"."answer"."status" = 'answered' and "sightline"."answer"."text_removed_at" is not null and "sightline"."answer"."archived_text" is null;
