@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createVerifier } from './auth/verifier.ts';
 import { startCheckpointing } from './db/checkpoint.ts';
+import { inBackground } from './db/embedded/background.ts';
 import { startVacuuming } from './db/vacuum.ts';
 import { demoGreeting } from './demo/accounts.ts';
 import { openDemo } from './demo/demo.ts';
@@ -45,19 +46,23 @@ async function main(): Promise<void> {
   await setTimeout(BACKGROUND_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => {});
   if (stopping.signal.aborted) return;
   await preloadSdks();
-  const filling = demo?.fill(stopping.signal).catch((error: unknown) => {
-    log.error({ err: error }, 'filling the demo accounts failed; the next start resumes it');
-  });
-  if (filling) closers.push(() => filling);
-  if (database.kind === 'embedded') {
-    const stopVacuuming = startVacuuming(database.db, log);
-    const stopCheckpointing = startCheckpointing(database.db, log);
-    closers.push(async () => {
-      stopVacuuming();
-      stopCheckpointing();
+  await inBackground(startBackgroundWork);
+
+  async function startBackgroundWork() {
+    const filling = demo?.fill(stopping.signal).catch((error: unknown) => {
+      log.error({ err: error }, 'filling the demo accounts failed; the next start resumes it');
     });
+    if (filling) closers.push(() => filling);
+    if (database.kind === 'embedded') {
+      const stopVacuuming = startVacuuming(database.db, log);
+      const stopCheckpointing = startCheckpointing(database.db, log);
+      closers.push(async () => {
+        stopVacuuming();
+        stopCheckpointing();
+      });
+    }
+    if (config.worker) await startJobs(boss, services, log);
   }
-  if (config.worker) await startJobs(boss, services, log);
 }
 
 runProcess(main);

@@ -1,10 +1,10 @@
 import { chmodSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Logger, SQL } from 'drizzle-orm';
+import { is, type Logger, type SQL } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle as drizzlePglite, PgliteDatabase } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { closeDeadConnections } from './dead-connections.ts';
 import { durableMkdir, durableRename } from './durable-files.ts';
@@ -14,6 +14,9 @@ import { lockFolder } from './lock.ts';
 
 /** A connection or transaction of either driver; all that stores need. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** Whether it has one session, so that a transaction keeps everybody else waiting. */
+export const isEmbedded = (db: Db): boolean => is(db, PgliteDatabase);
 
 /** An open database; its opener closes it. */
 export interface Database {

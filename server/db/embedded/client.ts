@@ -75,7 +75,9 @@ export class EmbeddedClient implements Queryable {
   /** Commits what `run` did with the transaction it gets, or rolls it back when that throws. */
   transaction<T>(run: (tx: Queryable) => Promise<T>): Promise<T> {
     return this.#takeTurn(async () => {
-      await this.#exec('BEGIN');
+      // The session runs statements in order: the first one need not wait for the reply.
+      const begun = this.#exec('BEGIN');
+      begun.catch(() => {});
       let isOpen = true;
       const checked =
         <Args extends unknown[], Result>(send: (...args: Args) => Promise<Result>) =>
@@ -83,11 +85,14 @@ export class EmbeddedClient implements Queryable {
           if (!isOpen) throw new Error('The transaction has ended.');
           return send(...args);
         };
-      const result = await run({
+      const tx = {
         query: checked((text, params, options) => this.#query(text, params ?? [], options)),
         exec: checked((text, options) => this.#exec(text, options)),
-      } as Queryable);
-      isOpen = false;
+      } as Queryable;
+      const result = await run(tx).finally(() => {
+        isOpen = false;
+      });
+      await begun;
       const [commit] = await this.#exec('COMMIT');
       if ((commit as { command?: string }).command === 'ROLLBACK') throw new TransactionAbortedError();
       return result;

@@ -14,7 +14,7 @@ export interface Reply {
 
 /** The only session of an embedded database, in this thread or in another one. It runs statements in the order of calls. */
 export interface Session {
-  /** @throws when the database is broken; an error of a statement is among the reply's messages */
+  /** @throws for parameters of the wrong type; an error of Postgres is among the reply's messages */
   run(statement: Statement): Promise<Reply>;
   close(): Promise<void>;
 }

@@ -23,15 +23,20 @@ async function main(): Promise<void> {
   send('done');
 }
 
-/** What it throws, such as an error of WebAssembly, ends the thread: the database's memory may be damaged. */
 async function handle(session: Session, request: ThreadRequest): Promise<void> {
   if (request === 'close') {
     await session.close();
     send('done');
     parentPort?.close();
   } else {
-    const reply = await session.run(request.statement);
-    send({ reply }, [reply.messages.buffer]);
+    try {
+      const reply = await session.run(request.statement);
+      send({ reply }, [reply.messages.buffer]);
+    } catch (error) {
+      // It ends the thread: the database's memory may be damaged.
+      if (error instanceof WebAssembly.RuntimeError) throw error;
+      send({ error });
+    }
   }
 }
 

@@ -21,12 +21,12 @@ class DatabaseLostError extends Error {
  * Opens a database in a thread of its own, so that this one serves requests while a statement runs.
  * @throws what opening it throws
  */
-export async function openThread(options: PgliteOptions): Promise<Session> {
+export async function openThread(
+  options: PgliteOptions,
+  entry = new URL('thread-main.ts', import.meta.url),
+): Promise<Session> {
   // Flags of this process, such as those of a script on the command line, are none of a thread.
-  const worker = new Worker(new URL('thread-main.ts', import.meta.url), {
-    workerData: options,
-    execArgv: [],
-  });
+  const worker = new Worker(entry, { workerData: options, execArgv: [] });
   // Only an open request keeps the process.
   worker.unref();
   const pending: PromiseWithResolvers<Reply | null>[] = [];

@@ -18,8 +18,8 @@ export interface Turns {
  * The next statement of a request comes within this time after its last one: background work waits for it, because a
  * request of ten statements would otherwise wait for background work ten times.
  */
-const PAUSE_MS = 4;
-/** Background work that has waited longer takes the next turn, so that it goes on however many read. */
+const PAUSE_MS = 8;
+/** After so long a wait, background work takes one turn, so that it goes on however many read. */
 const MAX_WAIT_MS = 200;
 
 /** Gives turns in the order of calls, interactive ones before background ones. */
@@ -30,7 +30,10 @@ export function createTurns({
 } = {}): Turns {
   const waiting: Record<Kind, Waiting[]> = { interactive: [], background: [] };
   let current: Kind | null = null;
-  let lastInteractive = Number.NEGATIVE_INFINITY;
+  const lastTurn: Record<Kind, number> = {
+    interactive: Number.NEGATIVE_INFINITY,
+    background: Number.NEGATIVE_INFINITY,
+  };
   let isPausing = false;
   const whenDrained: (() => void)[] = [];
 
@@ -50,9 +53,9 @@ export function createTurns({
     const [oldest] = waiting.background;
     const [person] = waiting.interactive;
     if (!oldest) return person ? 'interactive' : null;
-    if (now() - oldest.since >= maxWaitMs) return 'background';
+    if (now() - Math.max(oldest.since, lastTurn.background) >= maxWaitMs) return 'background';
     if (person) return 'interactive';
-    const pause = lastInteractive + pauseMs - now();
+    const pause = lastTurn.interactive + pauseMs - now();
     if (pause <= 0) return 'background';
     if (!isPausing) {
       isPausing = true;
@@ -74,7 +77,7 @@ export function createTurns({
         return await use();
       } finally {
         current = null;
-        if (kind === 'interactive') lastInteractive = now();
+        lastTurn[kind] = now();
         startNext();
       }
     },

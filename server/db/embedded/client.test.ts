@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { hasPostgres } from '../../testing/limited-database.ts';
+import { isDatabaseUnavailable } from '../unavailable.ts';
+import { inBackground } from './background.ts';
+import { EmbeddedClient } from './client.ts';
+import { openThread } from './thread.ts';
+
+// The product's suites run on a session of their own thread; this one runs on the server's.
+describe.skipIf(hasPostgres)('the embedded database in its thread', () => {
+  let client: EmbeddedClient;
+  beforeAll(async () => {
+    const image = await readFile(inject('databaseImage'));
+    client = await EmbeddedClient.open(await openThread({ loadDataDir: new Blob([image]) }));
+    await client.exec('create table sample (id int primary key, name text)');
+  });
+  afterAll(() => client.close());
+
+  test('passes values of all types', async () => {
+    const values = [7, 'é "\\', true, null, { a: [1] }, Buffer.from([0, 255]), ['x', 'y']];
+    const { rows } = await client.query(
+      `select $1::int as number, $2::text as text, $3::boolean as boolean, $4::text as nothing, $5::jsonb as json,
+              $6::bytea as bytes, $7::text[] as texts`,
+      values,
+    );
+    const names = ['number', 'text', 'boolean', 'nothing', 'json', 'bytes', 'texts'];
+    expect(rows).toEqual([Object.fromEntries(names.map((name, index) => [name, values[index]]))]);
+  });
+
+  test('reports errors with their code and goes on', async () => {
+    await expect(client.query('select $1::int / 0', [1])).rejects.toMatchObject({ code: '22012' });
+    await expect(client.query('selec')).rejects.toMatchObject({ code: '42601' });
+    await expect(client.query('select $1::jsonb', ['{'])).rejects.toMatchObject({ code: '22P02' });
+    await expect(client.query('select $1::bytea', ['no bytes'])).rejects.toThrow('bytea');
+    await expect(client.exec('begin; select 1 / 0; commit')).rejects.toMatchObject({ code: '22012' });
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('rolls a failed transaction back, and refuses its statements afterwards', async () => {
+    const insert = "insert into sample values (1, 'rolled back')";
+    let late: (() => Promise<unknown>) | undefined;
+    const failed = client.transaction(async (tx) => {
+      late = () => tx.query(insert);
+      await tx.query(insert);
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await expect(late?.()).rejects.toThrow('The transaction has ended.');
+    expect((await client.query('select * from sample where id = 1')).rows).toEqual([]);
+    const swallowed = client.transaction((tx) => tx.query('select 1 / 0').catch(() => {}));
+    await expect(swallowed).rejects.toMatchObject({ code: '25P02' });
+  });
+
+  test('answers a read before background writes that wait longer', async () => {
+    const order: string[] = [];
+    const write = (id: number) =>
+      inBackground(() => client.query('insert into sample values ($1)', [id])).then(() =>
+        order.push(`write ${id}`),
+      );
+    const writes = [10, 11, 12, 13, 14].map(write);
+    await client.query('select 1').then(() => order.push('read'));
+    await Promise.all(writes);
+    // The first write may have begun before the read.
+    expect(order.indexOf('read')).toBeLessThanOrEqual(1);
+    expect(order.filter((each) => each !== 'read')).toEqual([10, 11, 12, 13, 14].map((id) => `write ${id}`));
+  });
+
+  test('passes on notifications until the listener ends', async () => {
+    const heard: string[] = [];
+    const end = await client.listen('sample', (payload) => heard.push(payload));
+    await client.query("select pg_notify('sample', 'first')");
+    await end();
+    await client.query("select pg_notify('sample', 'second')");
+    expect(heard).toEqual(['first']);
+  });
+});
+
+/** Opens, serves one statement with no message, and breaks with the second one. */
+const BREAKING = `
+  import { parentPort } from 'node:worker_threads';
+  let served = 0;
+  parentPort.on('message', () => {
+    if (served++ > 0) throw new WebAssembly.RuntimeError('unreachable');
+    parentPort.postMessage({ reply: { messages: new Uint8Array(0), inTransaction: false } });
+  });
+  parentPort.postMessage('done');`;
+
+test('a thread that breaks fails what runs, waits and comes as an unavailable database', async () => {
+  const session = await openThread({}, new URL(`data:text/javascript,${encodeURIComponent(BREAKING)}`));
+  await session.run({ text: 'first' });
+  const results = await Promise.allSettled(['second', 'third'].map((text) => session.run({ text })));
+  results.push(...(await Promise.allSettled([session.run({ text: 'late' })])));
+  for (const result of results) {
+    expect(result.status === 'rejected' && isDatabaseUnavailable(result.reason)).toBe(true);
+  }
+  await session.close();
+});

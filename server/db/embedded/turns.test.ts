@@ -1,0 +1,70 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createTurns } from './turns.ts';
+
+/** Takes a turn that writes its name when it begins, and ends by the returned function. */
+function taker(turns: ReturnType<typeof createTurns>, order: string[]) {
+  return (kind: 'interactive' | 'background', name: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    void turns.take(kind, () => {
+      order.push(name);
+      return promise;
+    });
+    return async () => {
+      resolve();
+      await nextTurn();
+    };
+  };
+}
+
+test('gives interactive turns before background turns that wait longer', async () => {
+  const order: string[] = [];
+  const take = taker(createTurns({ pauseMs: 0 }), order);
+  const endFirst = take('background', 'write 1');
+  const endSecond = take('background', 'write 2');
+  const endRead = take('interactive', 'read');
+  await endFirst();
+  expect(order).toEqual(['write 1', 'read']);
+  await endRead();
+  await endSecond();
+  expect(order).toEqual(['write 1', 'read', 'write 2']);
+});
+
+test('gives background work that has waited too long one turn', async () => {
+  const order: string[] = [];
+  let now = 0;
+  const take = taker(createTurns({ pauseMs: 0, maxWaitMs: 100, now: () => now }), order);
+  const endFirst = take('interactive', 'read 1');
+  const endWrite = take('background', 'write 1');
+  take('background', 'write 2');
+  const endSecond = take('interactive', 'read 2');
+  take('interactive', 'read 3');
+  await endFirst();
+  expect(order).toEqual(['read 1', 'read 2']);
+  now = 100;
+  await endSecond();
+  expect(order).toEqual(['read 1', 'read 2', 'write 1']);
+  await endWrite();
+  expect(order).toEqual(['read 1', 'read 2', 'write 1', 'read 3']);
+});
+
+test('keeps background work waiting for the next statement of a request', async () => {
+  const order: string[] = [];
+  const now = 0;
+  const take = taker(createTurns({ now: () => now }), order);
+  const endFirst = take('interactive', 'read 1');
+  take('background', 'write');
+  await endFirst();
+  take('interactive', 'read 2');
+  await nextTurn();
+  expect(order).toEqual(['read 1', 'read 2']);
+});
+
+test('gives the next turn after one that failed, and is drained after the last', async () => {
+  const turns = createTurns({ pauseMs: 0 });
+  const failed = turns.take('background', () => Promise.reject(new Error('no')));
+  const next = turns.take('background', async () => 'yes');
+  await expect(failed).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+  await turns.drained();
+});
