@@ -5,6 +5,7 @@ import type { BrandsService } from '../brands/service.ts';
 import type { DiscoveriesService } from '../discoveries/service.ts';
 import type { PromptsService } from '../prompts/service.ts';
 import type { DiscardPlans } from './discard-plans.ts';
+import type { TransactionSize } from './transaction-size.ts';
 
 export interface AnswersDeps {
   db: Db;
@@ -14,4 +15,5 @@ export interface AnswersDeps {
   discoveries: DiscoveriesService;
   archivedTexts: ArchivedTexts;
   discardPlans: DiscardPlans;
+  transactionSize: TransactionSize;
 }

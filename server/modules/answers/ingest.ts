@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { conflict } from '../../errors.ts';
 import type { TrackedCompanies } from '../brands/model.ts';
-import { createAnswerAnalyser } from './analyse.ts';
+import { analyseBatch } from './analyse-batch.ts';
 import { correctionsOf, saveCorrections } from './corrections/recorded.ts';
 import type { AnswersDeps } from './deps.ts';
 import type { AnalysedAnswer, IncomingAnswer, IngestResult } from './model.ts';
@@ -15,8 +16,10 @@ const MAX_ATTEMPTS = 5;
 export type OnStored = (tx: Db, stored: readonly AnalysedAnswer[]) => Promise<void>;
 
 /**
- * Stores a batch of answers with their mentions, citations, rollups and data version in ONE transaction. Answers whose key
- * is stored already are left out. Analysis runs before the transaction, and again if the tracked companies change meanwhile.
+ * Stores a batch of answers. Each transaction stores some of them with their mentions, citations, rollups and data version,
+ * so that a batch that is interrupted can be stored again: answers whose key is stored already are left out. Analysis runs
+ * before the transactions, and again if the tracked companies change meanwhile.
+ * @param onStored needs the whole batch in ONE transaction
  * @param tracked the companies, where the caller has just read them
  * @throws CONFLICT when the tracked companies keep changing
  */
@@ -27,25 +30,59 @@ export async function ingest(
   { onStored, tracked: current }: { onStored?: OnStored; tracked?: TrackedCompanies } = {},
 ): Promise<IngestResult> {
   const keys = batch.map((answer) => answer.key);
+  let stored = 0;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const known = await findKnownKeys(deps.db, userId, keys);
     const fresh = new Map(batch.filter(({ key }) => !known.has(key)).map((answer) => [answer.key, answer]));
     const tracked = (attempt === 0 && current) || (await deps.brands.tracked(userId));
-    const analyse = createAnswerAnalyser(tracked);
     const ids = createIds(fresh.size);
-    const analysed = [...fresh.values()].map((answer, index) =>
-      analyse(answer, ids[index], correctionsOf(answer, tracked)),
-    );
-    const result = await deps.db.transaction((tx) => store(deps, tx, userId, tracked, analysed, onStored));
-    if (!result) continue;
-    if (result.stored > 0) await deps.discoveries.updateSoon(userId);
-    return { ...result, unchanged: batch.length - result.stored };
+    const tasks = [...fresh.values()].map((answer, index) => ({
+      answer,
+      id: ids[index] as string,
+      corrections: answer.corrections ? correctionsOf(answer, tracked) : undefined,
+    }));
+    const analysed = await analyseBatch(tracked, tasks);
+    const result = await storeInTransactions(deps, userId, tracked, analysed, onStored);
+    stored += result.stored;
+    if (result.dataVersion === null) continue;
+    if (stored > 0) await deps.discoveries.updateLater(userId);
+    return { stored, unchanged: batch.length - stored, dataVersion: result.dataVersion };
   }
   throw conflict('The tracked companies kept changing while answers were stored. Try again.');
 }
 
 /** Ascending, since answers are listed by day and id; UUIDs of one millisecond are not in order. */
 const createIds = (count: number) => Array.from({ length: count }, () => randomUUIDv7()).sort();
+
+/** @returns the data version; null when the tracked companies have changed since the analysis */
+async function storeInTransactions(
+  deps: AnswersDeps,
+  userId: string,
+  tracked: TrackedCompanies,
+  analysed: readonly AnalysedAnswer[],
+  onStored: OnStored | undefined,
+): Promise<{ stored: number; dataVersion: number | null }> {
+  let [stored, from] = [0, 0];
+  for (;;) {
+    const some = onStored ? analysed : analysed.slice(from, from + deps.transactionSize.next());
+    from += some.length;
+    const isLast = from >= analysed.length;
+    let began = 0;
+    const result = await deps.db.transaction(async (tx) => {
+      began = performance.now();
+      // Nobody is told of these before the last one, whose commit syncs the log of all.
+      if (!isLast) await tx.execute(sql`set local synchronous_commit = off`);
+      return store(deps, tx, userId, tracked, some, onStored);
+    });
+    deps.transactionSize.report(some.length, performance.now() - began);
+    if (isLast && result?.stored === 0 && stored > 0) await syncLog(deps.db);
+    stored += result?.stored ?? 0;
+    if (!result || isLast) return { stored, dataVersion: result?.dataVersion ?? null };
+  }
+}
+
+/** A transaction without changes does not sync the log. */
+const syncLog = (db: Db) => db.execute(sql`select pg_logical_emit_message(true, 'sightline', '')`);
 
 /** @returns null when the tracked companies have changed since the analysis */
 async function store(

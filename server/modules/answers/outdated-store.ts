@@ -77,20 +77,24 @@ export async function findAnalysed(tx: Db, userId: string, id: string): Promise<
   return row ?? null;
 }
 
-/** Some outdated answers of these days: those whose text is in the database, and of the others those with these ids. */
+/**
+ * Some outdated answers of these days, ascending by id: those whose text is in the database, and of the others those with
+ * these ids.
+ */
 export function findOutdated(
   tx: Db,
   userId: string,
   days: readonly string[],
   current: AnalysisVersion,
   archivedIds: readonly string[],
-  limit: number,
+  { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<AnalysableAnswer[]> {
   return rows(
     tx,
     sql`select ${ANALYSED_COLUMNS} from ${ofDays(userId, days)}
         where ${outdated(userId, current)} and (a.text_removed_at is null or a.id = ${anyOf(archivedIds, 'uuid')})
-        limit ${limit}`,
+              ${after ? sql`and a.id > ${after}` : sql``}
+        order by a.id limit ${limit}`,
   );
 }
 

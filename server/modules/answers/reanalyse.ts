@@ -1,10 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { ANALYSIS_METHOD } from '../../analysis/method.ts';
+import { isEmbedded } from '../../db/client.ts';
 import type { AnswerText } from '../../text-archive/text-batch.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { createAnswerAnalyser } from './analyse.ts';
+import { analyseBatch } from './analyse-batch.ts';
+import type { Corrections } from './corrections/model.ts';
 import { readCorrections } from './corrections/store.ts';
 import type { AnswersDeps } from './deps.ts';
+import type { AnalysedAnswer } from './model.ts';
 import {
   type AnalysisVersion,
   countOutdated,
@@ -18,7 +22,7 @@ import { moveInRollups, recomputeRollups } from './rollups.ts';
 
 /** Milliseconds per call: short enough to show progress, and below the timeout of any proxy. */
 const CALL_MS = 2000;
-/** The least answers per transaction; a day is never divided. */
+/** The least answers per transaction of a Postgres server; a day is never divided, and an embedded database takes one. */
 const MIN_TRANSACTION_ANSWERS = 100;
 /** Answers per statement. */
 const ANSWERS_PER_STATEMENT = 200;
@@ -41,7 +45,7 @@ export interface Reanalysed {
 export async function reanalyse(
   deps: AnswersDeps,
   viewer: Viewer,
-  { callMs = CALL_MS, minAnswers = MIN_TRANSACTION_ANSWERS } = {},
+  { callMs = CALL_MS, minAnswers = isEmbedded(deps.db) ? 1 : MIN_TRANSACTION_ANSWERS } = {},
 ): Promise<Reanalysed> {
   const { userId } = viewer;
   const end = performance.now() + callMs;
@@ -110,12 +114,15 @@ async function readArchived(
 }
 
 /** @returns the number of answers handled; 0 if another call was faster */
-function analyseDays(
-  { db, accounts, brands, discoveries }: AnswersDeps,
+async function analyseDays(
+  deps: AnswersDeps,
   userId: string,
   days: readonly string[],
-  { texts, lost }: ArchivedDays,
+  archived: ArchivedDays,
 ): Promise<number> {
+  const { db, accounts, brands, discoveries } = deps;
+  const { texts, lost } = archived;
+  const prepared = await analyseBefore(deps, userId, days, archived);
   return db.transaction(async (tx) => {
     await accounts.lock(tx, userId);
     const companies = await brands.tracked(userId, tx);
@@ -124,16 +131,23 @@ function analyseDays(
     if (lost.length > 0) await forgetArchived(tx, userId, lost);
     let answers = lost.length;
     for (;;) {
-      const page = await findOutdated(tx, userId, days, current, [...texts.keys()], ANSWERS_PER_STATEMENT);
+      const page = await findOutdated(tx, userId, days, current, [...texts.keys()], {
+        limit: ANSWERS_PER_STATEMENT,
+      });
       if (page.length === 0) break;
       const correctionsOf = await readCorrections(
         tx,
         userId,
         page.map(({ id }) => id),
       );
-      const analysed = page.map((answer) =>
-        analyse({ ...answer, ...texts.get(answer.id) }, answer.id, correctionsOf(answer.id)),
-      );
+      const analysed = page.map((answer) => {
+        const corrections = correctionsOf(answer.id);
+        const known = prepared.get(answer.id);
+        return known?.analysed.companyVersion === current.version &&
+          isDeepStrictEqual(known.corrections, corrections)
+          ? known.analysed
+          : analyse({ ...answer, ...texts.get(answer.id) }, answer.id, corrections);
+      });
       await replaceFindings(tx, userId, analysed);
       // Their text is not in the database, where the discovery would look for it later.
       await discoveries.countAgain(
@@ -143,14 +157,44 @@ function analyseDays(
         analysed.filter(({ id }) => texts.has(id)),
       );
       answers += page.length;
-      // The embedded database never yields to the event loop; this lets requests be read and cached replies be sent.
-      await nextTurn();
     }
     if (answers === 0) return 0;
     await recomputeRollups(tx, userId, days);
     await accounts.raiseDataVersion(tx, userId);
     return answers;
   });
+}
+
+/** Analyses before the transaction, which keeps everybody waiting; it checks that nothing has changed since. */
+async function analyseBefore(
+  { db, brands }: AnswersDeps,
+  userId: string,
+  days: readonly string[],
+  { texts }: ArchivedDays,
+) {
+  const companies = await brands.tracked(userId);
+  const current: AnalysisVersion = { version: companies.version, method: ANALYSIS_METHOD };
+  const prepared = new Map<string, { analysed: AnalysedAnswer; corrections: Corrections }>();
+  let after: string | undefined;
+  for (;;) {
+    const page = await findOutdated(db, userId, days, current, [...texts.keys()], {
+      ...{ limit: ANSWERS_PER_STATEMENT, after },
+    });
+    after = page.at(-1)?.id;
+    if (after === undefined) return prepared;
+    const correctionsOf = await readCorrections(
+      db,
+      userId,
+      page.map(({ id }) => id),
+    );
+    const tasks = page.map((answer) => ({
+      ...{ answer: { ...answer, ...texts.get(answer.id) }, id: answer.id },
+      corrections: correctionsOf(answer.id),
+    }));
+    for (const analysed of await analyseBatch(companies, tasks)) {
+      prepared.set(analysed.id, { analysed, corrections: correctionsOf(analysed.id) });
+    }
+  }
 }
 
 /** Marks the prompts that name the brand now, and moves their answers in the rollups. */

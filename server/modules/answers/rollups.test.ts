@@ -12,6 +12,7 @@ import { createArchivedTexts } from '../../text-archive/read-texts.ts';
 import { reanalyse } from './reanalyse.ts';
 import { IMPORT_BATCH } from './recorded-answer.ts';
 import { recomputeRollups } from './rollups.ts';
+import { createTransactionSize } from './transaction-size.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -99,6 +100,7 @@ const answersDeps = (services: Services) => ({
   ...services,
   archivedTexts: createArchivedTexts(null, createLog({ logLevel: 'silent' })),
   discardPlans: async () => {},
+  transactionSize: createTransactionSize(database.db),
 });
 
 test('analysing again after a change of names equals importing with the new names', async () => {

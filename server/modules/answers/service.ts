@@ -1,4 +1,5 @@
 import { ANALYSIS_METHOD } from '../../analysis/method.ts';
+import { inBackground } from '../../db/embedded/background.ts';
 import { badInput } from '../../errors.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { type ChangeReviews, correct } from './corrections/correct.ts';
@@ -10,6 +11,7 @@ import { countOutdated } from './outdated-store.ts';
 import { type Reanalysed, reanalyse } from './reanalyse.ts';
 import { IMPORT_BATCH, parseRecordedAnswer, type RecordedAnswer } from './recorded-answer.ts';
 import { findKnownKeys } from './store.ts';
+import { createTransactionSize } from './transaction-size.ts';
 
 export interface ImportResult extends IngestResult {
   rejected: { index: number; reason: string }[];
@@ -46,32 +48,44 @@ export interface AnswersService {
   reanalyse(viewer: Viewer): Promise<Reanalysed>;
 }
 
-export function createAnswersService(services: Omit<AnswersDeps, 'discardPlans'>): AnswersService {
-  const deps: AnswersDeps = { ...services, discardPlans: createPlanDiscarder() };
+export function createAnswersService(
+  services: Omit<AnswersDeps, 'discardPlans' | 'transactionSize'>,
+): AnswersService {
+  const deps: AnswersDeps = {
+    ...services,
+    discardPlans: createPlanDiscarder(),
+    transactionSize: createTransactionSize(services.db),
+  };
   return {
     ingest: (userId, batch, onStored) => ingest(deps, userId, batch, { onStored }),
     isStored: async (userId, key) => (await findKnownKeys(deps.db, userId, [key])).has(key),
     outdated: (userId) => countOutdated(deps.db, userId, ANALYSIS_METHOD),
-    reanalyse: (viewer) => reanalyse(deps, viewer),
+    reanalyse: (viewer) => inBackground(() => reanalyse(deps, viewer)),
     correct: (userId, answerId, change) => correct(deps, userId, answerId, change),
 
-    async importRecorded(viewer, recorded) {
-      if (recorded.length > IMPORT_BATCH) {
-        throw badInput('answers', `answers: at most ${IMPORT_BATCH} a call; send the rest in further calls.`);
-      }
-      const rejected: ImportResult['rejected'] = [];
-      const accepted: RecordedAnswer[] = [];
-      for (const [index, input] of recorded.entries()) {
-        const parsed = parseRecordedAnswer(input);
-        if (parsed.ok) accepted.push(parsed.value);
-        else rejected.push({ index, reason: parsed.reason });
-      }
-      const tracked = await deps.brands.tracked(viewer.userId);
-      const promptIds = await deps.prompts.ensure(viewer.userId, tracked.brand, accepted);
-      const batch = accepted.map((answer, index) => toIncomingAnswer(answer, promptIds[index] as string));
-      return { ...(await ingest(deps, viewer.userId, batch, { tracked })), rejected };
-    },
+    importRecorded: (viewer, recorded) => inBackground(() => importRecorded(deps, viewer, recorded)),
   };
+}
+
+async function importRecorded(
+  deps: AnswersDeps,
+  viewer: Viewer,
+  recorded: readonly unknown[],
+): Promise<ImportResult> {
+  if (recorded.length > IMPORT_BATCH) {
+    throw badInput('answers', `answers: at most ${IMPORT_BATCH} a call; send the rest in further calls.`);
+  }
+  const rejected: ImportResult['rejected'] = [];
+  const accepted: RecordedAnswer[] = [];
+  for (const [index, input] of recorded.entries()) {
+    const parsed = parseRecordedAnswer(input);
+    if (parsed.ok) accepted.push(parsed.value);
+    else rejected.push({ index, reason: parsed.reason });
+  }
+  const tracked = await deps.brands.tracked(viewer.userId);
+  const promptIds = await deps.prompts.ensure(viewer.userId, tracked.brand, accepted);
+  const batch = accepted.map((answer, index) => toIncomingAnswer(answer, promptIds[index] as string));
+  return { ...(await ingest(deps, viewer.userId, batch, { tracked })), rejected };
 }
 
 const DEFAULT_FAILURE = {
