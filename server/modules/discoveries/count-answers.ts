@@ -1,39 +1,50 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/client.ts';
 import { versionOf } from '../../lib/version.ts';
 import { allCompanies } from '../brands/model.ts';
 import { createNamer, type NameCompanies } from './name-companies.ts';
-import { findUncounted, markCounted } from './progress-store.ts';
+import { findUncounted, markCounted, type UncountedAnswer } from './progress-store.ts';
 import type { DiscoveryState } from './state-store.ts';
 import { readCompanies, replaceNamed } from './store.ts';
-import { ANSWERS_PER_TURN, inAccount, type Update } from './update-context.ts';
+import { inAccount, type Update } from './update-context.ts';
 
 /** Answers counted in one transaction. */
-const COUNTED_AT_ONCE = 100;
+const COUNTED_AT_ONCE = 30;
 
 /** Whether answers were counted, none was left, or the names have changed since the list was made. */
 export type Counted = 'some' | 'all' | 'names changed';
 
-/** Counts some answers with the current list. */
-export function countAnswers(update: Update): Promise<Counted> {
+/** Counts some answers with the current list; their names are looked for between two transactions. */
+export async function countAnswers(update: Update): Promise<Counted> {
   const { userId, accounts } = update;
-  return inAccount(update, async (tx, state) => {
-    const answers = await findUncounted(tx, userId, state, COUNTED_AT_ONCE);
-    if (answers.length === 0) return 'all';
-    const nameCompanies = await readNamer(update, tx, state);
-    if (!nameCompanies) return 'names changed';
-    const changed = [];
-    for (const [index, { id, named, ...answer }] of answers.entries()) {
-      const companyIds = nameCompanies(answer);
-      if (companyIds.join() !== named.join()) changed.push({ answerId: id, companyIds });
-      if (index % ANSWERS_PER_TURN === 0) await nextTurn();
-    }
+  const { state, answers, nameCompanies } = await inAccount(update, async (tx, state) => ({
+    state,
+    answers: await findUncounted(tx, userId, state, { limit: COUNTED_AT_ONCE }),
+    nameCompanies: await readNamer(update, tx, state),
+  }));
+  if (answers.length === 0) return 'all';
+  if (!nameCompanies) return 'names changed';
+  const counted = new Map<string, { answer: UncountedAnswer; companyIds: string[] }>();
+  for (const answer of answers) {
+    counted.set(answer.id, { answer, companyIds: nameCompanies(answer) });
+    await nextTurn();
+  }
+  return inAccount<Counted>(update, async (tx, { evidenceVersion, listVersion }) => {
+    if (evidenceVersion !== state.evidenceVersion || listVersion !== state.listVersion) return 'some';
+    const current = await findUncounted(tx, userId, state, { ids: [...counted.keys()] });
+    // An answer that was analysed again meanwhile is counted the next time.
+    const same = current.filter((answer) => isDeepStrictEqual(answer, counted.get(answer.id)?.answer));
+    const changed = same.flatMap(({ id, named }) => {
+      const companyIds = counted.get(id)?.companyIds ?? [];
+      return companyIds.join() === named.join() ? [] : [{ answerId: id, companyIds }];
+    });
     await replaceNamed(tx, userId, changed);
     await markCounted(
       tx,
       userId,
-      state.listVersion,
-      answers.map(({ id }) => id),
+      listVersion,
+      same.map(({ id }) => id),
     );
     if (changed.length > 0) await accounts.raiseDataVersion(tx, userId);
     return 'some';

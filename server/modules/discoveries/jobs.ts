@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { DISCOVERY_METHOD } from '../../analysis/discovery/method.ts';
 import { AppError } from '../../errors.ts';
@@ -7,9 +6,6 @@ import { UNFINISHED, UPDATE } from './queues.ts';
 import { findUnfinished } from './state-store.ts';
 import { updateDiscoveries } from './update.ts';
 import type { UpdateDeps } from './update-context.ts';
-
-/** Answers arrive a few at a time; waiting adds many of them at once. */
-const GATHERING_MS = 1000;
 
 const account = z.object({ userId: z.uuid() });
 
@@ -20,7 +16,6 @@ export function discoveryJobs(deps: UpdateDeps & { jobs: JobQueue }): JobHandler
     retries: 5,
     retryDelay: 30,
     async run({ userId }, { signal }) {
-      await wait(GATHERING_MS, undefined, { signal });
       try {
         await updateDiscoveries(deps, userId, signal);
       } catch (error) {
@@ -37,7 +32,7 @@ export function discoveryJobs(deps: UpdateDeps & { jobs: JobQueue }): JobHandler
     cron: '*/5 * * * *',
     async run() {
       for (const userId of await findUnfinished(deps.db, DISCOVERY_METHOD))
-        await deps.jobs.send(UPDATE, { userId }, { singletonKey: userId });
+        await deps.jobs.send(UPDATE, { userId }, { singletonKey: userId, startAfter: new Date() });
     },
   };
   return [updating, unfinished] as JobHandler[];

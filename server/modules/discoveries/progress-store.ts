@@ -76,13 +76,15 @@ export interface UncountedAnswer {
   named: string[];
 }
 
-/** Added answers that were counted with another list. */
+/** Added answers that were counted with another list; where ids are named, those of them. */
 export function findUncounted(
   tx: Db,
   userId: string,
   { evidenceVersion, listVersion }: Pick<DiscoveryState, 'evidenceVersion' | 'listVersion'>,
-  limit: number,
+  which: { limit: number } | { ids: readonly string[] },
 ): Promise<UncountedAnswer[]> {
+  const where =
+    'ids' in which ? sql`and q.answer_id = ${anyOf(which.ids, 'uuid')}` : sql`limit ${which.limit}`;
   return rows(
     tx,
     sql`select a.id, a.text,
@@ -94,7 +96,7 @@ export function findUncounted(
                                where n.user_id = ${userId} and n.answer_id = a.id offset 0) n), '[]') as named
         from (select q.answer_id from sightline.answer_discovery q
               where q.user_id = ${userId} and q.list_version < ${listVersion}
-                and q.evidence_version = ${evidenceVersion} limit ${limit}) q
+                and q.evidence_version = ${evidenceVersion} ${where}) q
         cross join lateral (select * from sightline.answer a
                             where a.user_id = ${userId} and a.id = q.answer_id offset 0) a`,
   );

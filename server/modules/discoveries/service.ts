@@ -16,6 +16,9 @@ import { UPDATE } from './queues.ts';
 import { findCompany, listDismissed, setDismissed } from './store.ts';
 import { updateDiscoveries } from './update.ts';
 
+/** Answers arrive in batches and a few at a time. */
+const SETTLED_MS = 3_000;
+
 /** Companies in a list. */
 const MAX_COMPANIES = 100;
 
@@ -45,7 +48,9 @@ interface Deps {
 /** Companies that answers name and the account does not track (decision 026). */
 export function createDiscoveriesService(deps: Deps) {
   const { db, accounts, brands, visibility, jobs } = deps;
-  const updateSoon = (userId: string) => jobs.send(UPDATE, { userId }, { singletonKey: userId });
+  const queueUpdate = (userId: string, delayMs: number) =>
+    jobs.send(UPDATE, { userId }, { singletonKey: userId, startAfter: new Date(Date.now() + delayMs) });
+  const updateSoon = (userId: string) => queueUpdate(userId, 0);
   return {
     /** Marks new answers for the next update, in the transaction that stores them. */
     addAnswers: (tx: Db, userId: string, stored: readonly AnalysedAnswer[]): Promise<void> =>
@@ -60,6 +65,11 @@ export function createDiscoveriesService(deps: Deps) {
     countAgain,
     /** Queues an update of the account. */
     updateSoon,
+    /**
+     * Queues an update for when no further answers have arrived for a while: an update can count all answers again. While
+     * they keep arriving, the account is updated every five minutes.
+     */
+    updateLater: (userId: string): Promise<void> => queueUpdate(userId, SETTLED_MS),
     /** Brings the account up to date at once; for scripts and tests. */
     update: (userId: string): Promise<void> => updateDiscoveries(deps, userId),
 

@@ -6,9 +6,6 @@ import { encodeEvidence } from './evidence-codec.ts';
 import type { NameCompanies } from './name-companies.ts';
 import { type DiscoveryState, lockState, restartEvidence } from './state-store.ts';
 
-/** Answers per turn of the event loop; the embedded database never yields to it. */
-export const ANSWERS_PER_TURN = 5;
-
 export interface UpdateDeps {
   db: Db;
   accounts: AccountsService;

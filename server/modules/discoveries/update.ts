@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DISCOVERY_METHOD } from '../../analysis/discovery/method.ts';
+import type { Db } from '../../db/client.ts';
 import { versionOf } from '../../lib/version.ts';
 import { allCompanies } from '../brands/model.ts';
 import { listCompanies } from './company-list.ts';
 import { type Counted, countAnswers } from './count-answers.ts';
-import { hasLostAnswers, setList } from './state-store.ts';
+import { type DiscoveryState, hasLostAnswers, setList } from './state-store.ts';
 import { readCompanies, replaceList } from './store.ts';
 import { addAnswers, readSum } from './sum-evidence.ts';
 import { inAccount, restart, type Update, type UpdateDeps } from './update-context.ts';
@@ -35,26 +36,42 @@ export async function updateDiscoveries(
 }
 
 /**
- * Makes the list if anything it is made from has changed; other names make answers to be counted again.
- * @returns false when the evidence starts again, since answers were deleted
+ * Makes the list, between two transactions, if anything it is made from has changed; other names make answers to be counted
+ * again.
+ * @returns false when the evidence starts again, since answers were deleted, or when something changed meanwhile
  */
-function refreshList(update: Update): Promise<boolean> {
-  const { userId, brands, accounts } = update;
-  return inAccount(update, async (tx, state) => {
+async function refreshList(update: Update): Promise<boolean> {
+  const { userId, accounts } = update;
+  const read = await inAccount(update, async (tx, state) => {
     if (await hasLostAnswers(tx, userId, state)) {
       await restart(update, tx, state);
-      return false;
+      return null;
     }
-    const tracked = allCompanies(await brands.tracked(userId, tx));
-    const stored = await readCompanies(tx, userId);
-    const dismissed = stored.filter((company) => company.dismissed).map(({ key }) => key);
-    const judged = stored.filter((company) => company.judged).map(({ name }) => name);
-    const listedFrom = versionOf([state.revision, tracked, dismissed, judged]);
-    if (listedFrom === state.listedFrom) return true;
-    const companies = listCompanies(await readSum(update, tx, state), judged, tracked, new Set(dismissed));
+    const sources = await readSources(update, tx, state);
+    return {
+      ...sources,
+      sum: sources.listedFrom === state.listedFrom ? null : await readSum(update, tx, state),
+    };
+  });
+  if (!read) return false;
+  const { tracked, judged, dismissed, listedFrom, sum } = read;
+  if (!sum) return true;
+  const companies = listCompanies(await sum(), judged, tracked, new Set(dismissed));
+  return inAccount(update, async (tx, state) => {
+    if ((await readSources(update, tx, state)).listedFrom !== listedFrom) return false;
     await replaceList(tx, userId, companies);
     await setList(tx, userId, { names: versionOf([tracked, companies]), listedFrom });
     await accounts.raiseDataVersion(tx, userId);
     return true;
   });
+}
+
+/** What the list is made from besides the evidence. */
+async function readSources({ userId, brands }: Update, tx: Db, state: DiscoveryState) {
+  const tracked = allCompanies(await brands.tracked(userId, tx));
+  const stored = await readCompanies(tx, userId);
+  const dismissed = stored.filter((company) => company.dismissed).map(({ key }) => key);
+  const judged = stored.filter((company) => company.judged).map(({ name }) => name);
+  const listedFrom = versionOf([state.revision, tracked, dismissed, judged]);
+  return { tracked, dismissed, judged, listedFrom };
 }
