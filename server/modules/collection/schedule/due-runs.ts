@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { platformName } from '../../../platforms/names.ts';
 import { canBeAsked } from '../../../platforms/registry.ts';
 import { withSimulatedPlatforms } from '../../../platforms/simulator/simulator.ts';
@@ -13,19 +14,22 @@ import { dueDay } from './schedule.ts';
 /** A run that takes longer has lost an item and would never end. */
 const MAX_RUN_MS = 24 * 3_600_000;
 
+/** Runs that are started side by side: each waits for the database most of its time. */
+const STARTED_AT_ONCE = 4;
+
 /** Starts the due scheduled runs. Several servers may do so at once: the database lets each day's run start once. */
 export async function startDueRuns(deps: RunDeps): Promise<void> {
   const now = deps.clock();
-  for (const account of await listScheduledAccounts(deps.db)) {
-    const { userId, latestDay } = account;
-    const day = dueDay(userId, account, now);
-    if (day === null || (latestDay !== null && latestDay >= day)) continue;
+  const limit = pLimit(STARTED_AT_ONCE);
+  await limit.map(await listScheduledAccounts(deps.db), async ({ userId, latestDay, ...schedule }) => {
+    const day = dueDay(userId, schedule, now);
+    if (day === null || (latestDay !== null && latestDay >= day)) return;
     try {
       await startScheduledRun(deps, userId, day);
     } catch (error) {
       deps.log.error({ err: error, userId }, 'starting a scheduled run failed');
     }
-  }
+  });
 }
 
 async function startScheduledRun(deps: RunDeps, userId: string, scheduledFor: string): Promise<void> {
