@@ -6,6 +6,7 @@ import { type Batch, groupLines } from './batches.ts';
 import { readBrandFile } from './brand-file.ts';
 import { createSend, type RetryPolicy, type Send } from './graphql.ts';
 import { ImportError } from './import-error.ts';
+import { inFlight } from './in-flight.ts';
 import { readLines } from './lines.ts';
 import type { Progress, Tally } from './progress.ts';
 import { toFileNames } from './recorded-answers.ts';
@@ -21,6 +22,9 @@ export interface ImportOptions {
 export interface ImportSummary extends Tally {
   seconds: number;
 }
+
+/** The server analyses the next batches while it stores one. */
+const IN_FLIGHT = 3;
 
 const RETRY_POLICY: RetryPolicy = { retries: 8, firstWaitMs: 500 };
 
@@ -45,9 +49,9 @@ export async function runImport(
       if (answers > 0)
         progress.say(`Analysed ${answers} stored answers again for the names as they are now.`);
     }
-    for await (const batch of groupLines(readLines(createReadStream(file)))) {
-      await sendBatch(send, batch, tally, progress);
-      progress.at(batch.bytes, tally);
+    const batches = groupLines(readLines(createReadStream(file)));
+    for await (const { batch, result } of inFlight(batches, IN_FLIGHT, (batch) => sendBatch(send, batch))) {
+      report(batch, result, tally, progress);
     }
   } finally {
     progress.end();
@@ -55,20 +59,22 @@ export async function runImport(
   return { ...tally, seconds: (performance.now() - began) / 1000 };
 }
 
-async function sendBatch(send: Send, batch: Batch, tally: Tally, progress: Progress): Promise<void> {
-  const bad = [...batch.bad];
-  if (batch.answers.length > 0) {
-    const result = await importAnswers(send, batch.answers);
-    tally.stored += result.stored;
-    tally.unchanged += result.unchanged;
-    for (const { index, reason } of result.rejected) {
-      bad.push({ line: batch.lines[index] ?? 0, reason: toFileNames(reason) });
-    }
-  }
+type BatchResult = Awaited<ReturnType<typeof importAnswers>>;
+
+const sendBatch = async (send: Send, { answers }: Batch): Promise<BatchResult> =>
+  answers.length > 0 ? importAnswers(send, answers) : { stored: 0, unchanged: 0, rejected: [] };
+
+function report(batch: Batch, result: BatchResult, tally: Tally, progress: Progress): void {
+  tally.stored += result.stored;
+  tally.unchanged += result.unchanged;
+  const rejected = result.rejected.map(({ index, reason }) => ({
+    line: batch.lines[index] ?? 0,
+    reason: toFileNames(reason),
+  }));
+  const bad = [...batch.bad, ...rejected].sort((a, b) => a.line - b.line);
   tally.rejected += bad.length;
-  for (const { line, reason } of bad.sort((a, b) => a.line - b.line)) {
-    progress.say(`Line ${line} is left out: ${reason}`);
-  }
+  for (const { line, reason } of bad) progress.say(`Line ${line} is left out: ${reason}`);
+  progress.at(batch.bytes, tally);
 }
 
 async function readSize(file: string): Promise<number> {

@@ -3,15 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { TrackedCompanies } from '../brands/model.ts';
 import { createAnswerAnalyser } from './analyse.ts';
-import type { AnalysisReply, AnalysisRequest } from './analyse-thread.ts';
-import { type Corrections, NO_CORRECTIONS } from './corrections/model.ts';
-import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
-
-export interface AnalysisTask {
-  answer: IncomingAnswer;
-  id: string;
-  corrections?: Corrections | undefined;
-}
+import type { AnalysisReply, AnalysisRequest, AnalysisTask } from './analyse-thread.ts';
+import { NO_CORRECTIONS } from './corrections/model.ts';
+import type { AnalysedAnswer } from './model.ts';
 
 /** Less text, about 30 ms of work, is analysed in this thread. */
 const MIN_THREAD_CHARACTERS = 30_000;

@@ -2,10 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import type { TrackedCompanies } from '../brands/model.ts';
 import { type AnalyseAnswer, createAnswerAnalyser } from './analyse.ts';
-import type { AnalysisTask } from './analyse-batch.ts';
-import type { AnalysedAnswer } from './model.ts';
+import type { Corrections } from './corrections/model.ts';
+import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
 
 // The thread that analyses batches of answers.
+
+export interface AnalysisTask {
+  answer: IncomingAnswer;
+  id: string;
+  corrections?: Corrections | undefined;
+}
 
 export interface AnalysisRequest {
   tracked: TrackedCompanies;
