@@ -2,6 +2,7 @@ import { benchAnalysis } from './analysis.ts';
 import { benchBrowser } from './browser.ts';
 import { benchCached } from './cached.ts';
 import { benchCitus } from './citus.ts';
+import { benchCollection } from './collection.ts';
 import { benchDuringImport } from './during-import.ts';
 import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
@@ -24,6 +25,7 @@ const topics: Record<string, (options: BenchOptions) => void | Promise<void>> = 
   ingest: benchIngest,
   import: benchImport,
   'during-import': benchDuringImport,
+  collection: benchCollection,
   hostile: benchHostile,
   citus: benchCitus,
   browser: benchBrowser,
