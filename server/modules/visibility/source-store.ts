@@ -14,14 +14,14 @@ export interface SourceRow {
 // Sources are counted from their citations. The embedded database gathers no statistics; `lateral … offset 0` leaves it one
 // index to read, and keeps it from joining before it counts.
 
-/** A shorter window has so few citations that counting all pages costs less. */
+/** The windows that count as long. */
 const MIN_DAYS = 15;
 /** Pages that are counted first, for each that is wanted. */
 const CANDIDATES = 2;
 /** The same for a topic, whose pages are among those of all topics. */
 const TOPIC_FACTOR = 10;
-/** Below this, too many pages might belong to the most cited, and all are counted. */
-const LEAST_TENTH = 3;
+/** Below this, too many pages might belong to the most cited, and all are counted; a short window has few citations. */
+const LEAST_TENTH = { long: 3, short: 100 };
 
 /**
  * Each topic's `limit` most cited pages, most cited first, equal ones by URL.
@@ -41,7 +41,7 @@ export function topSources(
   return sql.join(queries, sql` union all `);
 }
 
-type Method = 'totals' | 'candidates' | 'all';
+type Method = 'totals' | 'long' | 'short';
 
 function methodFor(
   { to, platform, latestDay }: RollupFilter & { latestDay: string | null },
@@ -49,7 +49,7 @@ function methodFor(
 ): Method {
   if (from === null && to === null && platform === null) return 'totals';
   const last = to ?? latestDay;
-  return from !== null && last !== null && countDays({ from, to: last }) < MIN_DAYS ? 'all' : 'candidates';
+  return from !== null && last !== null && countDays({ from, to: last }) < MIN_DAYS ? 'short' : 'long';
 }
 
 /** @param counted a query of `{ source_id, mentions }` for window `w` */
@@ -100,15 +100,24 @@ const countOne = (filter: RollupFilter) => sql`
 const COUNT_OF_TOPIC = sql`
   cross join lateral (select coalesce((s.topics ->> w."topicId"::text)::int, 0) as mentions offset 0) k`;
 
+interface Candidates {
+  limit: number;
+  candidates: number;
+  leastTenth: number;
+  condition: SQL;
+  count: SQL;
+}
+
 /**
  * No page has more citations in a window than altogether. So once some pages are counted, only those can be among the most cited
  * whose total is not below the last of these counts.
+ * @param leastTenth below it, all pages are counted
  * @param condition which windows
  * @param count joins `mentions` to page `s`
  */
 const countCandidates = (
   filter: RollupFilter,
-  { limit, candidates, condition, count }: { limit: number; candidates: number; condition: SQL; count: SQL },
+  { limit, candidates, leastTenth, condition, count }: Candidates,
 ): SQL => sql`
     with head as materialized (
       select s.id, s.mentions, s.topics from sightline.source s
@@ -119,21 +128,27 @@ const countCandidates = (
       select coalesce((select c.mentions from counted c order by c.mentions desc offset ${limit - 1} limit 1), 0) as least,
              (select min(h.mentions) from head h) as most
     )
-    select c.source_id, c.mentions from counted c where (select b.least from bound b) >= ${LEAST_TENTH}
+    select c.source_id, c.mentions from counted c where (select b.least from bound b) >= ${leastTenth}
     union all
     select s.id, k.mentions
     from bound b
     cross join lateral (
       select s.id, s.topics from sightline.source s
       where s.user_id = ${filter.userId} and s.mentions >= b.least and s.mentions <= b.most
-        and b.least >= ${LEAST_TENTH} and s.id not in (select h.id from head h) offset 0
+        and b.least >= ${leastTenth} and s.id not in (select h.id from head h) offset 0
     ) s ${count}
     where k.mentions >= b.least
     union all
-    ${countAll(filter, sql`(select b.least from bound b) < ${LEAST_TENTH}`)}`;
+    ${countAll(filter, sql`(select b.least from bound b) < ${leastTenth}`)}`;
+
+const countWindow = (filter: RollupFilter, counts: Pick<Candidates, 'limit' | 'candidates' | 'leastTenth'>) =>
+  countCandidates(filter, { ...counts, condition: sql`w.aggregate`, count: countOne(filter) });
 
 const METHODS: Record<Method, (filter: RollupFilter, limit: number, candidates: number) => SQL> = {
-  all: (filter) => countAll(filter, sql`true`),
+  short: (filter, limit, candidates) =>
+    countWindow(filter, { limit, candidates, leastTenth: LEAST_TENTH.short }),
+  long: (filter, limit, candidates) =>
+    countWindow(filter, { limit, candidates, leastTenth: LEAST_TENTH.long }),
   totals: (filter, limit, candidates) => sql`
     (select s.id as source_id, s.mentions from sightline.source s
      where s.user_id = ${filter.userId} and w.aggregate and s.mentions > 0
@@ -142,11 +157,10 @@ const METHODS: Record<Method, (filter: RollupFilter, limit: number, candidates: 
     (select * from (${countCandidates(filter, {
       limit,
       candidates: TOPIC_FACTOR * candidates,
+      leastTenth: LEAST_TENTH.long,
       condition: sql`not w.aggregate`,
       count: COUNT_OF_TOPIC,
     })}) o where not w.aggregate)`,
-  candidates: (filter, limit, candidates) =>
-    countCandidates(filter, { limit, candidates, condition: sql`w.aggregate`, count: countOne(filter) }),
 };
 
 /**
