@@ -148,17 +148,22 @@ async function keyTokensByAccount(tx: Db): Promise<void> {
   await tx.execute(sql`create unique index api_token_hash on sightline.api_token (hash, user_id)`);
 }
 
-/** Functions whose first argument is an account run on the worker that has its rows. */
+/** Functions whose first argument is an account run on the worker that has its rows; every node has the others. */
 async function distributeFunctions(tx: Db): Promise<void> {
-  const functions = await rows<{ signature: string }>(
+  const functions = await rows<{ signature: string; ofAccount: boolean }>(
     tx,
-    sql`select p.oid::regprocedure::text as signature from pg_proc p
-        where p.pronamespace = to_regnamespace('sightline') and p.proargnames[1] = 'account'
+    sql`select p.oid::regprocedure::text as signature, coalesce(p.proargnames[1] = 'account', false) as "ofAccount"
+        from pg_proc p
+        where p.pronamespace = to_regnamespace('sightline')
           and not exists (select from pg_catalog.pg_dist_object o
                           where o.classid = 'pg_proc'::regclass and o.objid = p.oid
-                            and o.distribution_argument_index is not null)`,
+                            and (o.distribution_argument_index is not null or p.proargnames[1] is distinct from 'account'))`,
   );
-  for (const { signature } of functions) {
+  for (const { signature, ofAccount } of functions) {
+    if (!ofAccount) {
+      await tx.execute(sql`select create_distributed_function(${signature}::regprocedure)`);
+      continue;
+    }
     // A plan for all accounts cannot know where one's rows are.
     await tx.execute(sql.raw(`alter function ${signature} set plan_cache_mode = force_custom_plan`));
     await tx.execute(

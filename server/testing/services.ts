@@ -71,13 +71,7 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
           join sightline.source s on s.user_id = c.user_id and s.id = c.source_id
           where c.user_id = ${userId} group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
     ),
-    rows(
-      db,
-      sql`select s.url, s.mentions, s.visible, s.missed, s.last_missed::text,
-                 (select coalesce(string_agg(t.name || ' ' || e.value, ', ' order by t.name), '') from jsonb_each_text(s.topics) e
-                  join sightline.topic t on t.user_id = s.user_id and t.id = e.key::uuid) as topics
-          from sightline.source s where s.user_id = ${userId} and s.mentions <> 0 order by 1`,
-    ),
+    sourcesOf(db, userId),
     rows(
       db,
       sql`select t.name as topic, d.day::text, d.platform, d.branded, d.judge, d.analyzed
@@ -85,4 +79,25 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
           where d.user_id = ${userId} order by 1, 2, 3, 4, 5`,
     ),
   ]);
+}
+
+/** Cited sources with their counts, by URL. */
+async function sourcesOf(db: Db, userId: string): Promise<unknown[]> {
+  const topics = await rows<{ id: string; name: string }>(
+    db,
+    sql`select id, name from sightline.topic where user_id = ${userId}`,
+  );
+  const names = new Map(topics.map(({ id, name }) => [id, name]));
+  const sources = await rows<{ topics: Record<string, number> }>(
+    db,
+    sql`select url, mentions, visible, missed, last_missed::text, topics from sightline.source
+        where user_id = ${userId} and mentions <> 0 order by url`,
+  );
+  return sources.map(({ topics, ...source }) => ({
+    ...source,
+    topics: Object.entries(topics)
+      .map(([id, mentions]) => `${names.get(id)} ${mentions}`)
+      .sort()
+      .join(', '),
+  }));
 }

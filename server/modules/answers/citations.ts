@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 /** A citation with the columns of its answer that sources are counted by. */
 interface AnswerCitation extends AnalysedCitation {
   sourceId: string;
-  promptId: string;
+  topicId: string;
   day: string;
   visible: boolean;
   missed: boolean;
@@ -23,15 +23,15 @@ interface CountedSource {
   visible: number;
   missed: number;
   lastMissed: string | null;
-  /** `{[promptId]: mentions}` as JSON. */
-  prompts: string;
+  /** `{[topicId]: mentions}` as JSON. */
+  topics: string;
 }
 
 /** The cited pages, each once. */
 export function countSources(citations: readonly AnswerCitation[]): CountedSource[] {
   return [...Map.groupBy(citations, ({ sourceId }) => sourceId)].map(([sourceId, citing]) => {
     const missed = citing.filter((each) => each.missed);
-    const prompts = Map.groupBy(citing, ({ promptId }) => promptId);
+    const topics = Map.groupBy(citing, ({ topicId }) => topicId);
     return {
       sourceId,
       url: citing[0]?.url ?? '',
@@ -45,18 +45,14 @@ export function countSources(citations: readonly AnswerCitation[]): CountedSourc
           .map(({ day }) => day)
           .sort()
           .at(-1) ?? null,
-      prompts: JSON.stringify(Object.fromEntries([...prompts].map(([id, { length }]) => [id, length]))),
+      topics: JSON.stringify(Object.fromEntries([...topics].map(([id, { length }]) => [id, length]))),
     };
   });
 }
 
-/** The sum of two `{[topicId]: mentions}`; `factor` is 1 or -1. */
-export const addTopics = (counts: SQL, others: SQL, factor: 1 | -1): SQL => sql`(
-  select coalesce(jsonb_object_agg(n.topic, n.mentions) filter (where n.mentions <> 0), '{}')
-  from (select e.topic, sum(e.mentions) as mentions
-        from (select key as topic, value::int as mentions from jsonb_each_text(${counts})
-              union all select key, value::int * ${sql.raw(String(factor))} from jsonb_each_text(${others})) e
-        group by e.topic) n)`;
+/** The sum of two `{[topicId]: mentions}`; `factor` is 1 or -1. Migration 0021 defines it. */
+export const addTopics = (counts: SQL, others: SQL, factor: 1 | -1): SQL =>
+  sql`sightline.add_mentions_1(${counts}, ${others}, ${factor}::int)`;
 
 /** Puts the citations of prompts' answers in the prompts' topics. */
 export async function moveCitations(tx: Db, userId: string, promptIds: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
@@ -45,7 +45,7 @@ export async function insertAnswers(
   return new Set(stored.map(({ id }) => id));
 }
 
-/** Stores mentions, sources and citations of stored answers, in one statement. */
+/** Stores mentions, sources and citations of stored answers. */
 export async function insertFindings(
   tx: Db,
   userId: string,
@@ -54,10 +54,15 @@ export async function insertFindings(
   const mentions = answers.flatMap(({ id, mentions }) =>
     mentions.map((mention) => ({ ...mention, answerId: id, spans: JSON.stringify(mention.spans) })),
   );
-  const citations = answers.flatMap(({ id, promptId, day, platform, visible, missed, citations }) =>
-    citations.map((citation) => ({ ...citation, answerId: id, promptId, day, platform, visible, missed })),
-  );
-  if (mentions.length === 0 && citations.length === 0) return;
+  const citing = answers.filter(({ citations }) => citations.length > 0);
+  if (mentions.length === 0 && citing.length === 0) return;
+  const topicIds = await findTopicIds(tx, userId, new Set(citing.map(({ promptId }) => promptId)));
+  const citations = citing.flatMap(({ id, promptId, day, platform, visible, missed, citations }) => {
+    const topicId = topicIds.get(promptId);
+    if (!topicId) throw new Error(`There is no prompt ${promptId}.`);
+    const ofAnswer = { answerId: id, topicId, day, platform, visible, missed };
+    return citations.map((citation) => ({ ...citation, ...ofAnswer }));
+  });
   await tx.execute(sql`
     with mentioned as (
       insert into sightline.mention (user_id, answer_id, company_id, position, spans, sentiment, judge)
@@ -66,12 +71,7 @@ export async function insertFindings(
     page as (
       insert into sightline.source as s
         (user_id, id, url, domain, title, mentions, visible, missed, last_missed, topics)
-      select ${userId}::uuid, r."sourceId", r.url, r.domain, r.title, r.mentions, r.visible, r.missed, r."lastMissed",
-             (select jsonb_object_agg(t.topic_id, t.mentions)
-              from (select p.topic_id, sum(e.value::int) as mentions
-                    from jsonb_each_text(r.prompts) e
-                    cross join lateral (${topicOf(userId, sql`e.key::uuid`)}) p
-                    group by p.topic_id) t)
+      select ${userId}::uuid, r."sourceId", r.url, r.domain, r.title, r.mentions, r.visible, r.missed, r."lastMissed", r.topics
       from ${tableOf('r', SOURCE, countSources(citations))}
       on conflict (user_id, id) do update
         set topics = ${addTopics(sql`s.topics`, sql`excluded.topics`, 1)},
@@ -80,13 +80,24 @@ export async function insertFindings(
             last_missed = greatest(s.last_missed, excluded.last_missed))
     insert into sightline.citation
       (user_id, answer_id, source_id, topic_id, day, position, visible, missed, platform)
-    select ${userId}::uuid, r."answerId", r."sourceId", p.topic_id, r.day, r.position, r.visible, r.missed, r.platform
-    from ${tableOf('r', CITATION, citations)}
-    cross join lateral (${topicOf(userId, sql`r."promptId"`)}) p`);
+    select ${userId}::uuid, r."answerId", r."sourceId", r."topicId", r.day, r.position, r.visible, r.missed, r.platform
+    from ${tableOf('r', CITATION, citations)}`);
 }
 
-const topicOf = (userId: string, promptId: SQL) =>
-  sql`select p.topic_id from sightline.prompt p where p.user_id = ${userId} and p.id = ${promptId} offset 0`;
+/** @returns the topics of prompts, by the prompts' ids */
+async function findTopicIds(
+  tx: Db,
+  userId: string,
+  promptIds: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  if (promptIds.size === 0) return new Map();
+  const found = await rows<{ id: string; topicId: string }>(
+    tx,
+    sql`select id, topic_id as "topicId" from sightline.prompt
+        where user_id = ${userId} and id = ${anyOf([...promptIds], 'uuid')}`,
+  );
+  return new Map(found.map(({ id, topicId }) => [id, topicId]));
+}
 
 const MENTION = {
   answerId: 'uuid',
@@ -105,12 +116,12 @@ const SOURCE = {
   visible: 'int',
   missed: 'int',
   lastMissed: 'date',
-  prompts: 'jsonb',
+  topics: 'jsonb',
 } as const;
 const CITATION = {
   answerId: 'uuid',
   sourceId: 'uuid',
-  promptId: 'uuid',
+  topicId: 'uuid',
   day: 'date',
   position: 'smallint',
   visible: 'boolean',
