@@ -58,7 +58,7 @@ test('functions on account tables name the account first, so that they run where
   const [first] = await rows<{ names: string[] }>(
     database.db,
     sql`select array_agg(distinct proargnames[1]) as names from pg_proc
-        where pronamespace = 'sightline'::regnamespace`,
+        where pronamespace = 'sightline'::regnamespace and prosrc like '%sightline.%'`,
   );
   expect(first?.names).toEqual(['account']);
 });
