@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from '../db/client.ts';
+import { isDistributed, limitConnections } from '../db/distribute.ts';
 import { PRODUCT_MIGRATIONS } from '../db/migrate.ts';
 
 /** What only the latest migration that computes much from stored rows holds. */
@@ -30,6 +31,7 @@ export function hashOfRollupMigration(): string {
 /** Makes a database as it was before the migration; the rollups that it deletes are empty. */
 export async function revertRollupMigration(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
+    if (await isDistributed(tx)) await limitConnections(tx);
     for (const statement of REVERT) await tx.execute(statement);
     await tx.execute(sql`delete from public.sightline_migration where hash = ${hashOfRollupMigration()}`);
   });
