@@ -14,7 +14,6 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { PAGE_KINDS } from '../../page-analysis/types.ts';
 import { account } from './account.ts';
 import { counter, createdAt, sightline } from './base.ts';
 
@@ -69,7 +68,8 @@ export const page = sightline.table(
     publishedOn: date('published_on', { mode: 'string' }),
     modifiedOn: date('modified_on', { mode: 'string' }),
     language: text('language'),
-    kind: text('kind', { enum: PAGE_KINDS }),
+    /** A `PageKind`. */
+    kind: text('kind'),
     words: counter('words'),
     paywalled: boolean('paywalled').notNull().default(false),
     needsJavaScript: boolean('needs_javascript').notNull().default(false),
