@@ -9,6 +9,7 @@ export type ParsedLine =
   | { line: number; answer: RecordedAnswer; size: number }
   | { line: number; reason: string };
 
+// Mentions and sentiment are found in the text; without it the answer would count as one that names nobody.
 const TEXT_REMOVED = 'text_state: its text was removed before the export, so it cannot be analysed';
 
 /** Field names of the file where they differ from the server's. */

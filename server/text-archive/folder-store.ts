@@ -37,7 +37,10 @@ export function createFolderStore(root: string): ObjectStore {
   };
 }
 
-/** Makes new names in a folder durable. Windows cannot open folders and does not need it. */
+/**
+ * Makes new names in a folder durable; not synchronously as in durable-files.ts, because requests are served meanwhile.
+ * Windows cannot open folders and does not need it.
+ */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
