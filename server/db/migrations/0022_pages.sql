@@ -23,7 +23,6 @@ CREATE TABLE "sightline"."page" (
 	"kind" text,
 	"words" integer DEFAULT 0 NOT NULL,
 	"paywalled" boolean DEFAULT false NOT NULL,
-	"needs_javascript" boolean DEFAULT false NOT NULL,
 	"no_index" boolean DEFAULT false NOT NULL,
 	"authoritativeness" real,
 	"citations" integer,

@@ -30,6 +30,7 @@ export const PAGE_STATUSES = [
   'too-large',
   'timed-out',
   'unreachable',
+  'needs-javascript',
   'no-text',
   'failed',
 ] as const;
@@ -72,7 +73,6 @@ export const page = sightline.table(
     kind: text('kind'),
     words: counter('words'),
     paywalled: boolean('paywalled').notNull().default(false),
-    needsJavaScript: boolean('needs_javascript').notNull().default(false),
     noIndex: boolean('no_index').notNull().default(false),
     authoritativeness: real('authoritativeness'),
     citations: integer('citations'),
