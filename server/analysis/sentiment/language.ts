@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { languageDetector } from '../text/language-detector.ts';
 
 /** The languages that can be judged. */
 export type Language = 'en' | 'de' | 'fr' | 'es';
@@ -33,26 +32,9 @@ export function languageOf(text: string): string {
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const letters = words.reduce((sum, word) => sum + word.length, 0);
   const isForeign = 2 * (sample.match(FOREIGN_LETTER)?.length ?? 0) > letters;
-  if (isForeign) return detector().detect(sample).language || UNDETERMINED;
+  if (isForeign) return languageDetector().detect(sample).language || UNDETERMINED;
   if (words.length < MIN_WORDS.supported || english >= MIN_ENGLISH * words.length) return 'en';
-  const found = detector().detect(sample);
+  const found = languageDetector().detect(sample);
   if (!found.isReliable()) return 'en';
   return isSupported(found.language) || words.length >= MIN_WORDS.other ? found.language : 'en';
-}
-
-/** What is used of the package `eld`. */
-interface Detector {
-  detect(text: string): { language: string; isReliable(): boolean };
-}
-
-let loaded: Detector | undefined;
-
-/** Loaded with the first text that is not plainly English: its tables take a quarter of a second and 30 MB. */
-function detector(): Detector {
-  loaded ??= (
-    createRequire(import.meta.url)(fileURLToPath(import.meta.resolve('eld/extrasmall'))) as {
-      eld: Detector;
-    }
-  ).eld;
-  return loaded;
 }

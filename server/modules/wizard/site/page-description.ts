@@ -1,5 +1,5 @@
-import sniff from 'html-encoding-sniffer';
 import { Parser } from 'htmlparser2';
+import { decodeHtml } from '../../../lib/decode-html.ts';
 
 /** Characters of a description; a suggestion needs no more. */
 export const MAX_DESCRIPTION_LENGTH = 500;
@@ -17,7 +17,7 @@ const METAS = ['description', 'og:description', 'twitter:description', 'og:title
  * @returns at most 500 characters; null for a page that says nothing
  */
 export function describePage(page: Uint8Array, contentType: string): string | null {
-  const parts = partsOf(decoded(page, contentType));
+  const parts = partsOf(decodeHtml(page, contentType));
   const described: string[] = [];
   for (const part of [parts.get('title'), ...METAS.map((name) => parts.get(name)), parts.get('h1')]) {
     const text = cleaned(part ?? '');
@@ -26,17 +26,6 @@ export function describePage(page: Uint8Array, contentType: string): string | nu
     }
   }
   return described.join('. ').slice(0, MAX_DESCRIPTION_LENGTH).toWellFormed().trim() || null;
-}
-
-function decoded(page: Uint8Array, contentType: string): string {
-  const label = /;\s*charset\s*=\s*"?([\w:-]+)/i.exec(contentType)?.[1];
-  const encoding = sniff(page, { transportLayerEncodingLabel: label, defaultEncoding: 'UTF-8' });
-  try {
-    return new TextDecoder(encoding).decode(page);
-  } catch {
-    // The standard has encodings that this Node may not.
-    return new TextDecoder().decode(page);
-  }
 }
 
 /** Texts by `title`, `h1` and the names of METAS; the first of each counts. */

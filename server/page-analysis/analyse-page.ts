@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads';
+import type { AnalysedPage, PageReply, PageRequest } from './page-thread.ts';
+import type { PageSource } from './read/read-page.ts';
+
+/** A page that takes longer is given up and its thread ended. */
+const MAX_MS = 5_000;
+/** The idle thread ends after this time and frees its memory. */
+const IDLE_MS = 60_000;
+/** Megabytes of the thread's heap; a page that needs more is given up. */
+const MAX_HEAP_MB = 512;
+
+interface Task {
+  request: PageRequest;
+  result: PromiseWithResolvers<AnalysedPage>;
+}
+
+interface Thread {
+  worker: Worker;
+  /** Its modules are loaded. */
+  isReady: boolean;
+  current: Task | null;
+  /** Ends the thread when the current page takes too long. */
+  timer: NodeJS.Timeout | undefined;
+}
+
+const waiting: Task[] = [];
+let thread: Thread | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+/**
+ * Reads and scores a page in a thread of its own, one page at a time, whatever the number of cores: reading a page can
+ * take longer than the event loop may be blocked.
+ *
+ * @throws {Error} where the page cannot be read, also when it takes longer than 5 s
+ */
+export function analysePage(html: Uint8Array, source: PageSource): Promise<AnalysedPage> {
+  const result = Promise.withResolvers<AnalysedPage>();
+  waiting.push({ request: { html, source }, result });
+  startNext();
+  return result.promise;
+}
+
+function startNext(): void {
+  if (thread?.current) return;
+  const task = waiting.shift();
+  if (!task) {
+    thread?.worker.unref();
+    clearTimeout(idle);
+    idle = setTimeout(endIdleThread, IDLE_MS).unref();
+    return;
+  }
+  clearTimeout(idle);
+  thread ??= startThread();
+  thread.current = task;
+  thread.worker.ref();
+  if (thread.isReady) startTimer(thread);
+  thread.worker.postMessage(task.request);
+}
+
+function startTimer(running: Thread): void {
+  running.timer = setTimeout(() => void running.worker.terminate(), MAX_MS);
+}
+
+function endIdleThread(): void {
+  void thread?.worker.terminate();
+  thread = undefined;
+}
+
+function startThread(): Thread {
+  // Flags of this process, such as those of a script on the command line, are none of a thread.
+  const worker = new Worker(new URL('page-thread.ts', import.meta.url), {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+  const started: Thread = { worker, isReady: false, current: null, timer: undefined };
+  const finish = (settle: (result: Task['result']) => void) => {
+    const { current } = started;
+    started.current = null;
+    clearTimeout(started.timer);
+    if (current) settle(current.result);
+  };
+  const end = (message: string, cause?: unknown) => {
+    if (thread === started) thread = undefined;
+    finish(({ reject }) => reject(new Error(message, { cause })));
+    if (waiting.length > 0) startNext();
+  };
+  worker.on('error', (cause) => end('The page could not be read: its thread failed.', cause));
+  worker.on('exit', () => end(`The page took longer than ${MAX_MS / 1000} seconds to read.`));
+  worker.on('message', (reply: PageReply) => {
+    if ('ready' in reply) {
+      started.isReady = true;
+      startTimer(started);
+      return;
+    }
+    finish(({ resolve, reject }) => {
+      if ('analysed' in reply) resolve(reply.analysed);
+      else reject(new Error('The page could not be read.', { cause: reply.error }));
+    });
+    startNext();
+  });
+  return started;
+}

@@ -1,0 +1,37 @@
+import { parentPort } from 'node:worker_threads';
+import { pageKind } from './page-kind.ts';
+import { type PageSource, readPage } from './read/read-page.ts';
+import { scorePage } from './scores/score-page.ts';
+import type { PageContent, PageKind, PageScores } from './types.ts';
+
+// The thread that reads and scores pages.
+
+export interface PageRequest {
+  html: Uint8Array;
+  source: PageSource;
+}
+
+export interface AnalysedPage {
+  content: PageContent;
+  scores: PageScores;
+  kind: PageKind;
+}
+
+/** `ready` once its modules are loaded, then one reply for each request, in their order. */
+export type PageReply = { ready: true } | { analysed: AnalysedPage } | { error: unknown };
+
+parentPort?.on('message', (request: PageRequest) => reply(analyse(request)));
+reply({ ready: true });
+
+function reply(message: PageReply): void {
+  parentPort?.postMessage(message);
+}
+
+function analyse({ html, source }: PageRequest): PageReply {
+  try {
+    const content = readPage(html, source);
+    return { analysed: { content, scores: scorePage(content), kind: pageKind(content, source.url) } };
+  } catch (error) {
+    return { error };
+  }
+}
