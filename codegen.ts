@@ -25,6 +25,8 @@ const config: CodegenConfig = {
           DiscoveredCompanyList: '../modules/discoveries/service.ts#DiscoveryList',
           DiscoveredCompany: '../modules/visibility/named.ts#UntrackedCompany',
           NamedRanking: '../modules/visibility/named.ts#NamedRanking as NamedRankingModel',
+          ActionCenter: '../modules/opportunities/model.ts#ActionCenterHome',
+          NextStep: '../modules/opportunities/steps/model.ts#ListedStep',
           Dashboard: '../modules/visibility/account-metrics.ts#AccountMetrics',
           TopicDashboard: '../modules/visibility/account-metrics.ts#TopicPage',
           TopicMetrics: '../modules/visibility/topic-metrics.ts#TopicMetrics as TopicMetricsModel',

@@ -16,6 +16,7 @@ import { createDiscoveriesService, type DiscoveriesService } from './modules/dis
 import { createExportService, type ExportService } from './modules/export/service.ts';
 import { createFundViewService, type FundViewService } from './modules/fund-view/service.ts';
 import { createGapsService, type GapsService } from './modules/gaps/service.ts';
+import { createOpportunitiesService, type OpportunitiesService } from './modules/opportunities/service.ts';
 import { createPlatformsService, type PlatformsService } from './modules/platforms/service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
 import {
@@ -51,6 +52,7 @@ export interface Services {
   export: ExportService;
   fundView: FundViewService;
   gaps: GapsService;
+  opportunities: OpportunitiesService;
   rateLimiter: RateLimiter;
   platforms: PlatformsService;
   prompts: PromptsService;
@@ -75,6 +77,8 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const topics = createTopicsService({ db, accounts });
   const prompts = createPromptsService({ db, accounts, topics });
   const visibility = createVisibilityService({ db, accounts, brands, topics });
+  const gaps = createGapsService({ db, visibility });
+  const actionCenter = createActionCenterService({ accounts, brands });
   const discoveries = createDiscoveriesService({
     db,
     accounts,
@@ -103,7 +107,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     topics,
     prompts,
     promptSettings: createPromptSettingsService({ db, accounts, brands, topics }),
-    actionCenter: createActionCenterService({ db, accounts, brands }),
+    actionCenter,
     alerts: createAlertsService({ db, config, accounts, topics, visibility, rateLimiter, ...infrastructure }),
     apiTokens: createApiTokensService({ db, accounts, rateLimiter, clock, config }),
     discoveries,
@@ -140,7 +144,15 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
       runEnded: evaluateAfterRuns(infrastructure.jobs),
     }),
     answerList,
-    gaps: createGapsService({ db, visibility }),
+    gaps,
+    opportunities: createOpportunitiesService({
+      db,
+      accounts,
+      actionCenter,
+      gaps,
+      visibility,
+      ...infrastructure,
+    }),
     visibility,
     wizard,
   };

@@ -7,6 +7,8 @@ export interface AnswersAddress {
   company?: string;
   sentiment?: SentimentBand;
   source?: string;
+  /** A site's registrable domain. */
+  site?: string;
   status?: readonly AnswerStatus[];
   branded?: boolean;
   topic?: string;
@@ -54,6 +56,7 @@ const PARAMETERS: Parameter = {
   company: words,
   sentiment: oneOf(BANDS),
   source: words,
+  site: words,
   status: {
     read: (text) => {
       const named = STATUSES.filter((status) => text.split(',').includes(status.toLowerCase()));

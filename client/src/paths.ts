@@ -47,6 +47,8 @@ export const paths = {
   action: '/dashboard/action',
   comparison: '/dashboard/action/comparison',
   sources: '/dashboard/action/sources',
+  /** What is known of the pages that answers cite, and of the brand's own. */
+  pages: '/dashboard/action/pages',
   llmsTxt: '/dashboard/action/llms-txt',
   /** With a question to write about, if there is one. */
   generate: (question?: string) =>

@@ -27,6 +27,19 @@ export type ActionCenterState =
   /** The configuration blocks the account, whatever its flag says. */
   | 'NOT_AVAILABLE';
 
+/** What a next step is about. */
+export type ActionStepKind =
+  /** The latest answers are old. */
+  | 'COLLECT_AGAIN'
+  /** Pages of the brand cannot be read. */
+  | 'FIX_PAGES'
+  /** A page of another site is cited by answers that miss the brand. */
+  | 'GET_INTO_PAGE'
+  /** Answers to a prompt miss the brand and cite none of its pages. */
+  | 'PUBLISH_PAGE'
+  /** No cited page has been read. */
+  | 'READ_PAGES';
+
 export type AddAlertRuleInput = {
   /** At least one. */
   channels: Array<AlertChannel>;
@@ -90,6 +103,8 @@ export type AnswersFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Their sentiment towards the brand. */
   sentiment?: InputMaybe<SentimentBand>;
+  /** Answers that cite any page of this registrable domain, such as `example.com`. */
+  sourceDomain?: InputMaybe<Scalars['String']['input']>;
   /** Answers that cite this page, in any spelling of its URL; at most 2,048 characters. */
   sourceUrl?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
@@ -195,6 +210,19 @@ export type ImportOutcome =
   /** It was archived and is asked again, with its history. */
   | 'RESTORED';
 
+/** What a key insight is about. */
+export type InsightSubject =
+  /** No difference is larger than chance would make it. */
+  | 'NONE'
+  /** There are no answers. */
+  | 'NO_ANSWERS'
+  /** A kind of page that answers cite. */
+  | 'PAGE_KIND'
+  | 'PLATFORM'
+  /** A site that answers cite. */
+  | 'SITE'
+  | 'TOPIC';
+
 /** Only published content is exported. */
 export type LlmsContentStatus =
   | 'ARCHIVED'
@@ -225,16 +253,21 @@ export type NextStepKind =
   | 'WEAK_PLATFORM'
   | 'WIN_PROMPT';
 
-/** Potential of an opportunity. */
+/** The badge of an opportunity, by its score. */
 export type OpportunityPotential =
+  /** 90 or more. */
   | 'HIGH'
   | 'LOW'
+  /** 80 to 89. */
   | 'MEDIUM';
 
-/** Kinds of opportunities. */
+/** Kinds of opportunities; docs/metrics.md has the rule. */
 export type OpportunityType =
+  /** They cite mostly guides, documentation, forums and other pages of other sites. */
   | 'BLOG_PLACEMENT'
+  /** They cite mostly pages of competitors, or none. */
   | 'CONTENT_GAP'
+  /** Missed answers cite mostly lists, comparisons, reviews and news of other sites, or pages of theirs that are not read. */
   | 'PR_OPPORTUNITY';
 
 /** Whether a platform can be asked. */

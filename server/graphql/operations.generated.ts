@@ -1,6 +1,7 @@
 /** The names of the client's operations. */
 export const OPERATIONS = [
   'ActionCenter',
+  'ActionCenterExample',
   'ActionGate',
   'AddAlertRule',
   'AddPrompts',

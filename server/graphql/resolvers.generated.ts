@@ -4,6 +4,8 @@ import type { Topic as TopicModel, TopicSettings as TopicSettingsModel } from '.
 import type { Company } from '../modules/brands/model.ts';
 import type { DiscoveryList } from '../modules/discoveries/service.ts';
 import type { UntrackedCompany, NamedRanking as NamedRankingModel } from '../modules/visibility/named.ts';
+import type { ActionCenterHome } from '../modules/opportunities/model.ts';
+import type { ListedStep } from '../modules/opportunities/steps/model.ts';
 import type { AccountMetrics, TopicPage } from '../modules/visibility/account-metrics.ts';
 import type { TopicMetrics as TopicMetricsModel, Visibility as VisibilityModel, Sentiment as SentimentModel } from '../modules/visibility/topic-metrics.ts';
 import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
@@ -44,19 +46,31 @@ export type AccountView =
   | 'FUND'
   | 'GENERAL';
 
-/** The Action Center's home. */
+/** The Action Center's home, from the account's own answers. */
 export type ActionCenter = {
   __typename?: 'ActionCenter';
-  /** Percent of citations that each completed step adds. */
-  citationGainPerStep: Scalars['Int']['output'];
+  /** Usable answers in them. */
+  answers: Scalars['Int']['output'];
+  /** The account's brand; null before set-up. */
+  brand?: Maybe<NamedCompany>;
+  keyInsight: KeyInsight;
+  /** At most five: open ones first, then completed ones. */
+  nextSteps: Array<NextStep>;
+  /** Those with most answers to win first, at most ten. */
+  opportunities: Array<Opportunity>;
+  progress: ActionProgress;
+  /** The last 30 collected days; opportunities and the insight are about them. */
+  range: DayRange;
+};
+
+/** Sample content of the Action Center's home: written, not measured. Screens that show it must say so. */
+export type ActionCenterExample = {
+  __typename?: 'ActionCenterExample';
   keyInsight: Scalars['String']['output'];
   /** In the recommended order. */
-  nextSteps: Array<NextStep>;
-  opportunities: Array<Opportunity>;
-  /** Sample content: written, not measured. Screens that show it must say so. */
+  nextSteps: Array<ExampleStep>;
+  opportunities: Array<ExampleOpportunity>;
   sample: Scalars['Boolean']['output'];
-  /** Percent of visibility that each completed step adds. */
-  visibilityGainPerStep: Scalars['Int']['output'];
 };
 
 /** Whether an account can use the Action Center. */
@@ -72,6 +86,30 @@ export type ActionCenterStatus = {
   __typename?: 'ActionCenterStatus';
   state: ActionCenterState;
 };
+
+/** What has changed since the first completed step. */
+export type ActionProgress = {
+  __typename?: 'ActionProgress';
+  /** The same for answers that cite the brand's own site. */
+  ownCitations?: Maybe<StepEffect>;
+  /** The day on which the first step was completed; null before. */
+  since?: Maybe<Scalars['Date']['output']>;
+  /** Mention rate of the days after it against as many days before; null before the first completed step. */
+  visibility?: Maybe<StepEffect>;
+};
+
+/** What a next step is about. */
+export type ActionStepKind =
+  /** The latest answers are old. */
+  | 'COLLECT_AGAIN'
+  /** Pages of the brand cannot be read. */
+  | 'FIX_PAGES'
+  /** A page of another site is cited by answers that miss the brand. */
+  | 'GET_INTO_PAGE'
+  /** Answers to a prompt miss the brand and cite none of its pages. */
+  | 'PUBLISH_PAGE'
+  /** No cited page has been read. */
+  | 'READ_PAGES';
 
 export type AddAlertRuleInput = {
   /** At least one. */
@@ -288,6 +326,8 @@ export type AnswersFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Their sentiment towards the brand. */
   sentiment?: InputMaybe<SentimentBand>;
+  /** Answers that cite any page of this registrable domain, such as `example.com`. */
+  sourceDomain?: InputMaybe<Scalars['String']['input']>;
   /** Answers that cite this page, in any spelling of its URL; at most 2,048 characters. */
   sourceUrl?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
@@ -818,6 +858,30 @@ export type EmailTemplateType =
   | 'INTERVIEW'
   | 'PARTNERSHIP';
 
+/** An opportunity of the sample content. */
+export type ExampleOpportunity = {
+  __typename?: 'ExampleOpportunity';
+  id: Scalars['ID']['output'];
+  potential: OpportunityPotential;
+  question: Scalars['String']['output'];
+  /** One or two sentences. */
+  reason: Scalars['String']['output'];
+  topic: Scalars['String']['output'];
+  type: OpportunityType;
+};
+
+/** A step of the sample content. */
+export type ExampleStep = {
+  __typename?: 'ExampleStep';
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** A few words, such as `High impact`. */
+  impact: Scalars['String']['output'];
+  /** Such as `2–3 hours`. */
+  timeEstimate: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** A short passage of an answer as plain text, Markdown signs removed. */
 export type Excerpt = {
   __typename?: 'Excerpt';
@@ -1026,6 +1090,31 @@ export type ImpressionPoint = {
   mentionRate: Rate;
   /** Impressions ÷ prompt count × 100, one decimal. */
   percent: Scalars['Float']['output'];
+};
+
+/** What a key insight is about. */
+export type InsightSubject =
+  /** No difference is larger than chance would make it. */
+  | 'NONE'
+  /** There are no answers. */
+  | 'NO_ANSWERS'
+  /** A kind of page that answers cite. */
+  | 'PAGE_KIND'
+  | 'PLATFORM'
+  /** A site that answers cite. */
+  | 'SITE'
+  | 'TOPIC';
+
+/** The strongest tested difference in the answers of the last 30 collected days. */
+export type KeyInsight = {
+  __typename?: 'KeyInsight';
+  /** How it was tested, in one sentence. */
+  note: Scalars['String']['output'];
+  subject: InsightSubject;
+  /** One sentence. */
+  text: Scalars['String']['output'];
+  /** The topic's slug, the platform's key, the site's domain or the kind of page; null without a difference. */
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** Content for language models. */
@@ -1254,7 +1343,7 @@ export type Mutation = {
   saveCollectionSettings: SaveCollectionSettingsPayload;
   /** Sends a test at once; RATE_LIMITED after 5 in ten minutes. */
   sendTestAlert: TestAlertPayload;
-  /** Stores whether the viewer has completed a next step. NOT_FOUND for an unknown step. */
+  /** Completes a next step by hand, or opens it again. NOT_FOUND for a step that is not on the checklist. */
   setNextStep: SetNextStepPayload;
   /** The first digest is sent on the Monday after it was switched on. */
   setWeeklyDigest: AlertSettings;
@@ -1566,14 +1655,21 @@ export type NamedRanking = {
 /** A step of the checklist. */
 export type NextStep = {
   __typename?: 'NextStep';
-  /** Stored per account. */
+  /** What has changed since it was made, in one sentence; null while nothing can be said. */
+  change?: Maybe<Scalars['String']['output']>;
   completed: Scalars['Boolean']['output'];
-  description: Scalars['String']['output'];
+  /** When it was completed; null while it is open. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** A few words, such as `High impact`. */
-  impact: Scalars['String']['output'];
-  /** Such as `2–3 hours`. */
-  timeEstimate: Scalars['String']['output'];
+  kind: ActionStepKind;
+  /** It was completed because what it is about has measurably changed. */
+  measured: Scalars['Boolean']['output'];
+  /** Title of the prompt or page that it is about; null where it is about neither. */
+  promptId?: Maybe<Scalars['ID']['output']>;
+  question?: Maybe<Scalars['String']['output']>;
+  /** The figures that it follows from, in one or two sentences. */
+  reason: Scalars['String']['output'];
+  sourceUrl?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
 };
 
@@ -1589,28 +1685,60 @@ export type NextStepKind =
   | 'WEAK_PLATFORM'
   | 'WIN_PROMPT';
 
-/** A question that AI platforms answer without naming the brand. */
+/** A prompt whose answers name competitors and not the brand, in the last 30 collected days. */
 export type Opportunity = {
   __typename?: 'Opportunity';
+  /** The prompt's id. */
   id: Scalars['ID']['output'];
+  /** The competitors its missed answers name most, at most three. */
+  instead: Array<NamedInstead>;
+  /** Answers that name a competitor and not the brand ÷ its usable answers. */
+  missed: Rate;
+  /** Answers to the prompt that cite the brand's own site. */
+  ownCited: Scalars['Int']['output'];
   potential: OpportunityPotential;
   question: Scalars['String']['output'];
-  /** One or two sentences. */
-  reason: Scalars['String']['output'];
-  topic: Scalars['String']['output'];
+  /** Share of the account's prompts of which at most as many answers can be won, 0–100. */
+  score: Scalars['Int']['output'];
+  /** Pages of others that its missed answers cite most, at most five. */
+  sources: Array<OpportunitySource>;
+  topic: TopicRef;
   type: OpportunityType;
+  /** Answers a month that can be won at least: the lower end of the missed rate's interval × the prompt's answers. */
+  winnable: Scalars['Float']['output'];
 };
 
-/** Potential of an opportunity. */
+/** The badge of an opportunity, by its score. */
 export type OpportunityPotential =
+  /** 90 or more. */
   | 'HIGH'
   | 'LOW'
+  /** 80 to 89. */
   | 'MEDIUM';
 
-/** Kinds of opportunities. */
+/** A page that missed answers to a prompt cite. */
+export type OpportunitySource = {
+  __typename?: 'OpportunitySource';
+  /** Missed answers to the prompt that cite it. */
+  answers: Scalars['Int']['output'];
+  /** It is on a competitor's site. */
+  competitor: Scalars['Boolean']['output'];
+  /** Registrable domain. */
+  domain: Scalars['String']['output'];
+  /** What the page is for; null until it is read. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** Empty when none is known. */
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** Kinds of opportunities; docs/metrics.md has the rule. */
 export type OpportunityType =
+  /** They cite mostly guides, documentation, forums and other pages of other sites. */
   | 'BLOG_PLACEMENT'
+  /** They cite mostly pages of competitors, or none. */
   | 'CONTENT_GAP'
+  /** Missed answers cite mostly lists, comparisons, reviews and news of other sites, or pages of theirs that are not read. */
   | 'PR_OPPORTUNITY';
 
 /** An answer's order as a person corrected it. */
@@ -1874,6 +2002,8 @@ export type Query = {
   __typename?: 'Query';
   /** The Action Center's home. FORBIDDEN unless the account can use the Action Center. */
   actionCenter: ActionCenter;
+  /** What the Action Center's home may look like. FORBIDDEN unless the account can use the Action Center. */
+  actionCenterExample: ActionCenterExample;
   /** Whether the account can use the Action Center. */
   actionCenterStatus: ActionCenterStatus;
   /** Alert rules and channels of the viewer's own account. */
@@ -1991,6 +2121,12 @@ export type Query = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryActionCenterArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryActionCenterExampleArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3195,7 +3331,8 @@ export type SentimentPoint = {
 
 export type SetNextStepPayload = {
   __typename?: 'SetNextStepPayload';
-  nextStep: NextStep;
+  /** The checklist after the change. */
+  nextSteps: Array<NextStep>;
 };
 
 export type SortDirection =
@@ -3322,6 +3459,19 @@ export type SourceScores = {
   statistics: Scalars['Int']['output'];
   /** Technical terms an article uses. */
   technicalTerms: Scalars['Int']['output'];
+};
+
+/** A rate before and after the first completed step. */
+export type StepEffect = {
+  __typename?: 'StepEffect';
+  after: Rate;
+  before: Rate;
+  /** Percentage points, after minus before; null where there are not enough answers yet. */
+  difference?: Maybe<Scalars['Float']['output']>;
+  high?: Maybe<Scalars['Float']['output']>;
+  /** Ends of its 95 % interval. */
+  low?: Maybe<Scalars['Float']['output']>;
+  verdict: ChangeVerdict;
 };
 
 export type Subscription = {
@@ -3730,9 +3880,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountView: AccountView;
-  ActionCenter: ResolverTypeWrapper<ActionCenter>;
+  ActionCenter: ResolverTypeWrapper<ActionCenterHome>;
+  ActionCenterExample: ResolverTypeWrapper<ActionCenterExample>;
   ActionCenterState: ActionCenterState;
   ActionCenterStatus: ResolverTypeWrapper<ActionCenterStatus>;
+  ActionProgress: ResolverTypeWrapper<ActionProgress>;
+  ActionStepKind: ActionStepKind;
   AddAlertRuleInput: AddAlertRuleInput;
   AddPromptsPayload: ResolverTypeWrapper<AddPromptsPayload>;
   Alert: ResolverTypeWrapper<AlertModel>;
@@ -3790,6 +3943,8 @@ export type ResolversTypes = {
   EditTopicsPayload: ResolverTypeWrapper<Omit<EditTopicsPayload, 'topics'> & { topics: Array<ResolversTypes['TopicSettings']> }>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmailTemplateType: EmailTemplateType;
+  ExampleOpportunity: ResolverTypeWrapper<ExampleOpportunity>;
+  ExampleStep: ResolverTypeWrapper<ExampleStep>;
   Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -3811,7 +3966,9 @@ export type ResolversTypes = {
   ImportPromptsPayload: ResolverTypeWrapper<ImportPromptsPayload>;
   ImportedRow: ResolverTypeWrapper<ImportedRow>;
   ImpressionPoint: ResolverTypeWrapper<ImpressionPoint>;
+  InsightSubject: InsightSubject;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  KeyInsight: ResolverTypeWrapper<KeyInsight>;
   LlmsContentItem: ResolverTypeWrapper<LlmsContentItem>;
   LlmsContentStatus: LlmsContentStatus;
   LlmsLibrary: ResolverTypeWrapper<Omit<LlmsLibrary, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
@@ -3827,10 +3984,11 @@ export type ResolversTypes = {
   NamedCompany: ResolverTypeWrapper<NamedCompany>;
   NamedInstead: ResolverTypeWrapper<NamedInstead>;
   NamedRanking: ResolverTypeWrapper<NamedRankingModel>;
-  NextStep: ResolverTypeWrapper<NextStep>;
+  NextStep: ResolverTypeWrapper<ListedStep>;
   NextStepKind: NextStepKind;
   Opportunity: ResolverTypeWrapper<Opportunity>;
   OpportunityPotential: OpportunityPotential;
+  OpportunitySource: ResolverTypeWrapper<OpportunitySource>;
   OpportunityType: OpportunityType;
   OrderCorrection: ResolverTypeWrapper<OrderCorrectionModel>;
   Outreach: ResolverTypeWrapper<Omit<Outreach, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
@@ -3922,7 +4080,7 @@ export type ResolversTypes = {
   SentimentCounts: ResolverTypeWrapper<SentimentCounts>;
   SentimentJudge: ResolverTypeWrapper<SentimentJudge>;
   SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
-  SetNextStepPayload: ResolverTypeWrapper<SetNextStepPayload>;
+  SetNextStepPayload: ResolverTypeWrapper<Omit<SetNextStepPayload, 'nextSteps'> & { nextSteps: Array<ResolversTypes['NextStep']> }>;
   SortDirection: SortDirection;
   SourceAnalysis: ResolverTypeWrapper<SourceAnalysis>;
   SourceContentType: ResolverTypeWrapper<SourceContentType>;
@@ -3933,6 +4091,7 @@ export type ResolversTypes = {
   SourceGapText: SourceGapText;
   SourceKind: SourceKind;
   SourceScores: ResolverTypeWrapper<SourceScores>;
+  StepEffect: ResolverTypeWrapper<StepEffect>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuggestedCategory: ResolverTypeWrapper<SuggestedCategory>;
@@ -3969,8 +4128,10 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  ActionCenter: ActionCenter;
+  ActionCenter: ActionCenterHome;
+  ActionCenterExample: ActionCenterExample;
   ActionCenterStatus: ActionCenterStatus;
+  ActionProgress: ActionProgress;
   AddAlertRuleInput: AddAlertRuleInput;
   AddPromptsPayload: AddPromptsPayload;
   Alert: AlertModel;
@@ -4021,6 +4182,8 @@ export type ResolversParentTypes = {
   DismissedCompany: DismissedCompany;
   EditTopicsPayload: Omit<EditTopicsPayload, 'topics'> & { topics: Array<ResolversParentTypes['TopicSettings']> };
   EmailTemplate: EmailTemplate;
+  ExampleOpportunity: ExampleOpportunity;
+  ExampleStep: ExampleStep;
   Excerpt: Excerpt;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
@@ -4040,6 +4203,7 @@ export type ResolversParentTypes = {
   ImportedRow: ImportedRow;
   ImpressionPoint: ImpressionPoint;
   Int: Scalars['Int']['output'];
+  KeyInsight: KeyInsight;
   LlmsContentItem: LlmsContentItem;
   LlmsLibrary: Omit<LlmsLibrary, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   LlmsTxtFile: LlmsTxtFile;
@@ -4054,8 +4218,9 @@ export type ResolversParentTypes = {
   NamedCompany: NamedCompany;
   NamedInstead: NamedInstead;
   NamedRanking: NamedRankingModel;
-  NextStep: NextStep;
+  NextStep: ListedStep;
   Opportunity: Opportunity;
+  OpportunitySource: OpportunitySource;
   OrderCorrection: OrderCorrectionModel;
   Outreach: Omit<Outreach, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   OutreachSource: OutreachSource;
@@ -4135,13 +4300,14 @@ export type ResolversParentTypes = {
   SentimentCounts: SentimentCounts;
   SentimentJudge: SentimentJudge;
   SentimentPoint: SentimentPoint;
-  SetNextStepPayload: SetNextStepPayload;
+  SetNextStepPayload: Omit<SetNextStepPayload, 'nextSteps'> & { nextSteps: Array<ResolversParentTypes['NextStep']> };
   SourceAnalysis: SourceAnalysis;
   SourceContentType: SourceContentType;
   SourceCount: SourceCount;
   SourceGap: SourceGap;
   SourceGapPage: Omit<SourceGapPage, 'scope'> & { scope: ResolversParentTypes['GapScope'] };
   SourceScores: SourceScores;
+  StepEffect: StepEffect;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SuggestedCategory: SuggestedCategory;
@@ -4171,16 +4337,30 @@ export type ResolversParentTypes = {
 };
 
 export type ActionCenterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActionCenter'] = ResolversParentTypes['ActionCenter']> = {
-  citationGainPerStep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  keyInsight?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
+  keyInsight?: Resolver<ResolversTypes['KeyInsight'], ParentType, ContextType>;
   nextSteps?: Resolver<Array<ResolversTypes['NextStep']>, ParentType, ContextType>;
   opportunities?: Resolver<Array<ResolversTypes['Opportunity']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['ActionProgress'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+};
+
+export type ActionCenterExampleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActionCenterExample'] = ResolversParentTypes['ActionCenterExample']> = {
+  keyInsight?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextSteps?: Resolver<Array<ResolversTypes['ExampleStep']>, ParentType, ContextType>;
+  opportunities?: Resolver<Array<ResolversTypes['ExampleOpportunity']>, ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  visibilityGainPerStep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ActionCenterStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActionCenterStatus'] = ResolversParentTypes['ActionCenterStatus']> = {
   state?: Resolver<ResolversTypes['ActionCenterState'], ParentType, ContextType>;
+};
+
+export type ActionProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActionProgress'] = ResolversParentTypes['ActionProgress']> = {
+  ownCitations?: Resolver<Maybe<ResolversTypes['StepEffect']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  visibility?: Resolver<Maybe<ResolversTypes['StepEffect']>, ParentType, ContextType>;
 };
 
 export type AddPromptsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddPromptsPayload'] = ResolversParentTypes['AddPromptsPayload']> = {
@@ -4556,6 +4736,23 @@ export type EmailTemplateResolvers<ContextType = RequestContext, ParentType exte
   type?: Resolver<ResolversTypes['EmailTemplateType'], ParentType, ContextType>;
 };
 
+export type ExampleOpportunityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExampleOpportunity'] = ResolversParentTypes['ExampleOpportunity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  potential?: Resolver<ResolversTypes['OpportunityPotential'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OpportunityType'], ParentType, ContextType>;
+};
+
+export type ExampleStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExampleStep'] = ResolversParentTypes['ExampleStep']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  impact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ExcerptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Excerpt'] = ResolversParentTypes['Excerpt']> = {
   mention?: Resolver<Maybe<ResolversTypes['TextSpan']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4670,6 +4867,13 @@ export type ImpressionPointResolvers<ContextType = RequestContext, ParentType ex
   impressions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type KeyInsightResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KeyInsight'] = ResolversParentTypes['KeyInsight']> = {
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['InsightSubject'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LlmsContentItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlmsContentItem'] = ResolversParentTypes['LlmsContentItem']> = {
@@ -4810,21 +5014,40 @@ export type NamedRankingResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type NextStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NextStep'] = ResolversParentTypes['NextStep']> = {
+  change?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  impact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  timeEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActionStepKind'], ParentType, ContextType>;
+  measured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  promptId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OpportunityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instead?: Resolver<Array<ResolversTypes['NamedInstead']>, ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  ownCited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   potential?: Resolver<ResolversTypes['OpportunityPotential'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['OpportunitySource']>, ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['TopicRef'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OpportunityType'], ParentType, ContextType>;
+  winnable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OpportunitySourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OpportunitySource'] = ResolversParentTypes['OpportunitySource']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  competitor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderCorrectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderCorrection'] = ResolversParentTypes['OrderCorrection']> = {
@@ -4961,6 +5184,7 @@ export type PromptSettingsListResolvers<ContextType = RequestContext, ParentType
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   actionCenter?: Resolver<ResolversTypes['ActionCenter'], ParentType, ContextType, Partial<QueryActionCenterArgs>>;
+  actionCenterExample?: Resolver<ResolversTypes['ActionCenterExample'], ParentType, ContextType, Partial<QueryActionCenterExampleArgs>>;
   actionCenterStatus?: Resolver<ResolversTypes['ActionCenterStatus'], ParentType, ContextType, Partial<QueryActionCenterStatusArgs>>;
   alertSettings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
@@ -5417,7 +5641,7 @@ export type SentimentPointResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type SetNextStepPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetNextStepPayload'] = ResolversParentTypes['SetNextStepPayload']> = {
-  nextStep?: Resolver<ResolversTypes['NextStep'], ParentType, ContextType>;
+  nextSteps?: Resolver<Array<ResolversTypes['NextStep']>, ParentType, ContextType>;
 };
 
 export type SourceAnalysisResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SourceAnalysis'] = ResolversParentTypes['SourceAnalysis']> = {
@@ -5465,6 +5689,15 @@ export type SourceScoresResolvers<ContextType = RequestContext, ParentType exten
   fluency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   technicalTerms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StepEffectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StepEffect'] = ResolversParentTypes['StepEffect']> = {
+  after?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['ChangeVerdict'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -5642,7 +5875,9 @@ export type VisibilityResolvers<ContextType = RequestContext, ParentType extends
 
 export type Resolvers<ContextType = RequestContext> = {
   ActionCenter?: ActionCenterResolvers<ContextType>;
+  ActionCenterExample?: ActionCenterExampleResolvers<ContextType>;
   ActionCenterStatus?: ActionCenterStatusResolvers<ContextType>;
+  ActionProgress?: ActionProgressResolvers<ContextType>;
   AddPromptsPayload?: AddPromptsPayloadResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   AlertDelivery?: AlertDeliveryResolvers<ContextType>;
@@ -5687,6 +5922,8 @@ export type Resolvers<ContextType = RequestContext> = {
   DismissedCompany?: DismissedCompanyResolvers<ContextType>;
   EditTopicsPayload?: EditTopicsPayloadResolvers<ContextType>;
   EmailTemplate?: EmailTemplateResolvers<ContextType>;
+  ExampleOpportunity?: ExampleOpportunityResolvers<ContextType>;
+  ExampleStep?: ExampleStepResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FundActionCenter?: FundActionCenterResolvers<ContextType>;
@@ -5703,6 +5940,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ImportPromptsPayload?: ImportPromptsPayloadResolvers<ContextType>;
   ImportedRow?: ImportedRowResolvers<ContextType>;
   ImpressionPoint?: ImpressionPointResolvers<ContextType>;
+  KeyInsight?: KeyInsightResolvers<ContextType>;
   LlmsContentItem?: LlmsContentItemResolvers<ContextType>;
   LlmsLibrary?: LlmsLibraryResolvers<ContextType>;
   LlmsTxtFile?: LlmsTxtFileResolvers<ContextType>;
@@ -5718,6 +5956,7 @@ export type Resolvers<ContextType = RequestContext> = {
   NamedRanking?: NamedRankingResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
   Opportunity?: OpportunityResolvers<ContextType>;
+  OpportunitySource?: OpportunitySourceResolvers<ContextType>;
   OrderCorrection?: OrderCorrectionResolvers<ContextType>;
   Outreach?: OutreachResolvers<ContextType>;
   OutreachSource?: OutreachSourceResolvers<ContextType>;
@@ -5791,6 +6030,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SourceGap?: SourceGapResolvers<ContextType>;
   SourceGapPage?: SourceGapPageResolvers<ContextType>;
   SourceScores?: SourceScoresResolvers<ContextType>;
+  StepEffect?: StepEffectResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
   SuggestedCompanies?: SuggestedCompaniesResolvers<ContextType>;

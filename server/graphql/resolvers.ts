@@ -1,6 +1,6 @@
 import { requireViewer } from '../http/request-context.ts';
 import { accountQueries, accountTypes } from '../modules/accounts/resolvers.ts';
-import { actionCenterMutations, actionCenterQueries } from '../modules/action-center/resolvers.ts';
+import { actionCenterQueries } from '../modules/action-center/resolvers.ts';
 import { alertMutations, alertQueries, alertTypes } from '../modules/alerts/resolvers.ts';
 import { answerMutations, answerQueries, answerTypes } from '../modules/answers/resolvers.ts';
 import { apiTokenMutations, apiTokenQueries, apiTokenTypes } from '../modules/api-tokens/resolvers.ts';
@@ -15,6 +15,11 @@ import { deletionMutations } from '../modules/deletion/resolvers.ts';
 import { discoveryMutations, discoveryQueries, discoveryTypes } from '../modules/discoveries/resolvers.ts';
 import { fundViewQueries } from '../modules/fund-view/resolvers.ts';
 import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
+import {
+  opportunityMutations,
+  opportunityQueries,
+  opportunityTypes,
+} from '../modules/opportunities/resolvers.ts';
 import { platformMutations, platformQueries, platformTypes } from '../modules/platforms/resolvers.ts';
 import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts';
 import { reportMutations, reportQueries, reportTypes } from '../modules/reports/resolvers.ts';
@@ -40,6 +45,7 @@ const queries: Required<QueryResolvers> = {
   ...retentionQueries,
   ...fundViewQueries,
   ...gapQueries,
+  ...opportunityQueries,
   ...platformQueries,
   ...promptQueries,
   ...reportQueries,
@@ -51,7 +57,6 @@ const queries: Required<QueryResolvers> = {
 };
 
 const mutations: Required<MutationResolvers> = {
-  ...actionCenterMutations,
   ...alertMutations,
   ...answerMutations,
   ...apiTokenMutations,
@@ -64,6 +69,7 @@ const mutations: Required<MutationResolvers> = {
   ...collectionMutations,
   ...deletionMutations,
   ...discoveryMutations,
+  ...opportunityMutations,
   ...wizardMutations,
 };
 
@@ -80,6 +86,7 @@ export const resolvers: Resolvers = {
   ...collectionTypes,
   ...discoveryTypes,
   ...gapTypes,
+  ...opportunityTypes,
   ...platformTypes,
   ...reportTypes,
   ...reviewTypes,

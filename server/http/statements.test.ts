@@ -10,6 +10,7 @@ const MAX_STATEMENTS = 6;
 
 /** Queries that need more. */
 const MORE_STATEMENTS: Readonly<Record<string, number>> = {
+  ActionCenter: 16,
   Answers: 9,
   DiscoveredCompanies: 7,
   PromptGaps: 7,

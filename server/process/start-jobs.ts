@@ -17,6 +17,7 @@ export async function startJobs(
       ...services.alerts.jobs,
       ...services.reports.jobs,
       ...services.discoveries.jobs,
+      ...services.opportunities.jobs,
       ...services.retention.jobs,
     ],
     log,

@@ -3,7 +3,7 @@
 import { sum } from './arithmetic.ts';
 import { addUp, type PromptSums, type Sample, spreadOverDays } from './clusters.ts';
 import { MIN_DAYS } from './interval.ts';
-import { studentTPValue } from './student-t.ts';
+import { studentT95, studentTPValue } from './student-t.ts';
 
 export type ChangeVerdict = 'UP' | 'DOWN' | 'NO_CLEAR_CHANGE';
 
@@ -11,6 +11,9 @@ export type ChangeVerdict = 'UP' | 'DOWN' | 'NO_CLEAR_CHANGE';
 export interface Change {
   /** Later minus earlier over the prompts compared, in the unit of the ratio; null without such prompts. */
   difference: number | null;
+  /** Ends of its 95 % interval; null where nothing can be tested. */
+  low: number | null;
+  high: number | null;
   /** Two-sided; null where nothing can be tested. */
   pValue: number | null;
   verdict: ChangeVerdict;
@@ -43,20 +46,24 @@ export function compareWindows(current: Sample, previous: Sample): Change {
   const prompts = new Set(pairs.map(({ prompt }) => prompt)).size;
   const leftOut = all.size - prompts;
   const counts = { prompts, leftOut, note: describePairs(prompts, leftOut) };
-  if (weights === 0) return { difference: null, pValue: null, verdict: 'NO_CLEAR_CHANGE', ...counts };
+  const untested = { low: null, high: null, pValue: null, verdict: 'NO_CLEAR_CHANGE' as const };
+  if (weights === 0) return { difference: null, ...untested, ...counts };
   const difference = sum(pairs, ({ weight, gain }) => weight * gain) / weights;
   const [later, earlier] = [spreadOverDays(current.days), spreadOverDays(previous.days)];
   if (!later || !earlier) {
     const note = `Too few days to compare: it needs answers of ${MIN_DAYS} days in both periods.`;
-    return { difference, pValue: null, verdict: 'NO_CLEAR_CHANGE', ...counts, note };
+    return { difference, ...untested, ...counts, note };
   }
   const share = (of: 'now' | 'before') => sum(pairs, (pair) => pair.weight ** 2 / pair[of]) / weights ** 2;
   const v1 = later.variance * addUp(current.days).count * share('now');
   const v2 = earlier.variance * addUp(previous.days).count * share('before');
   const welch = (v1 + v2) ** 2 / (v1 ** 2 / later.freedom + v2 ** 2 / earlier.freedom);
   const freedom = Math.max(welch, 2 * Math.min(later.freedom, earlier.freedom));
-  const pValue = studentTPValue(difference / Math.sqrt(v1 + v2), freedom);
-  return { difference, pValue, verdict: verdictOf(difference, pValue <= LEVEL), ...counts };
+  const error = Math.sqrt(v1 + v2);
+  const half = studentT95(freedom) * error;
+  const pValue = studentTPValue(difference / error, freedom);
+  const interval = { low: difference - half, high: difference + half };
+  return { difference, ...interval, pValue, verdict: verdictOf(difference, pValue <= LEVEL), ...counts };
 }
 
 function describePairs(prompts: number, leftOut: number): string {

@@ -1,11 +1,16 @@
 const step = (number: number) => ({
   __typename: 'NextStep',
   id: `step-${number}`,
+  kind: 'PUBLISH_PAGE',
   title: `Step ${number}`,
-  description: `About step ${number}`,
-  impact: 'High impact',
-  timeEstimate: `${number} hours`,
+  reason: `Why step ${number}.`,
+  promptId: `prompt-${number}`,
+  question: `Question ${number}?`,
+  sourceUrl: null,
   completed: false,
+  completedAt: null,
+  measured: false,
+  change: null as string | null,
 });
 
 const opportunity = (id: string, type: string, potential: string, question: string) => ({
@@ -13,8 +18,30 @@ const opportunity = (id: string, type: string, potential: string, question: stri
   type,
   potential,
   question,
-  topic: 'Wireless',
-  reason: `Why ${id} can be won.`,
+  topic: { id: 'wireless', name: 'Wireless', slug: 'wireless' },
+  score: 93,
+  winnable: 12.7,
+  missed: { value: 80, low: 63.5, high: 90.1, hits: 16, answers: 20, note: null },
+  ownCited: 2,
+  instead: [{ company: { id: 'beta', name: 'Beta Sound', isBrand: false }, answers: 9 }],
+  sources: [
+    {
+      url: `https://lists.example/${id}`,
+      domain: 'lists.example',
+      title: 'Best headphones',
+      kind: 'list',
+      competitor: false,
+      answers: 7,
+    },
+    {
+      url: 'https://beta.example/a',
+      domain: 'beta.example',
+      title: '',
+      kind: null,
+      competitor: true,
+      answers: 3,
+    },
+  ],
 });
 
 /** An account that has the Action Center. */
@@ -22,16 +49,41 @@ export const available = { state: 'AVAILABLE' };
 
 /** One opportunity of each kind, five steps, none completed. */
 export const actionCenter = {
-  sample: true,
-  keyInsight: 'Comparisons win.',
+  range: { from: '2026-10-23', to: '2026-11-21' },
+  answers: 480,
+  brand: { id: 'acme', name: 'Acme Audio', isBrand: true },
+  keyInsight: {
+    text: 'Acme Audio is named less often by Gemini than by the other platforms for the same prompts.',
+    note: 'The strongest of 9 tested differences.',
+    subject: 'PLATFORM',
+    value: 'gemini' as string | null,
+  },
   opportunities: [
     opportunity('pr', 'PR_OPPORTUNITY', 'HIGH', 'Who makes the best headphones?'),
     opportunity('blog', 'BLOG_PLACEMENT', 'MEDIUM', 'Which headphones & cables last?'),
     opportunity('gap', 'CONTENT_GAP', 'LOW', 'How do I pair headphones?'),
   ],
   nextSteps: [1, 2, 3, 4, 5].map(step),
-  visibilityGainPerStep: 15,
-  citationGainPerStep: 8,
+  progress: { since: null, visibility: null, ownCitations: null } as object,
+};
+
+/** The sample content of the home. */
+export const actionCenterExample = {
+  sample: true,
+  keyInsight: 'Comparisons win.',
+  opportunities: [
+    {
+      id: 'a',
+      type: 'PR_OPPORTUNITY',
+      potential: 'HIGH',
+      question: 'A sample?',
+      topic: 'Wireless',
+      reason: 'Why a.',
+    },
+  ],
+  nextSteps: [
+    { id: 's', title: 'Sample step', description: 'About it', impact: 'High impact', timeEstimate: '1 hour' },
+  ],
 };
 
 /** Authoritativeness, citations, statistics, technical terms, fluency. */

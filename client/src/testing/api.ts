@@ -3,7 +3,13 @@ import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, OperationTypeNode } from 'graphql';
-import { actionCenter, available, contentComparison, sourceAnalysis } from './action-center.ts';
+import {
+  actionCenter,
+  actionCenterExample,
+  available,
+  contentComparison,
+  sourceAnalysis,
+} from './action-center.ts';
 import { alertSettings, alerts } from './alerts.ts';
 import { answerPages, fewReviews, oneAnswer, reviewQueue } from './answers.ts';
 import { collectionSettings, finishedRun, olderRun, platforms, runEstimate, runsOf } from './collection.ts';
@@ -38,6 +44,7 @@ export class FakeApi {
     viewer,
     actionCenterStatus: available,
     actionCenter,
+    actionCenterExample,
     contentComparison,
     sourceAnalysis,
     dashboard,

@@ -67,8 +67,9 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
   [
     10,
     [
-      'ActionCenter.nextSteps',
       'ActionCenter.opportunities',
+      'ActionCenterExample.nextSteps',
+      'ActionCenterExample.opportunities',
       'AnalysedSource.contentTypes',
       'CollectionRun.platforms',
       'CollectionSettings.platforms',
@@ -114,6 +115,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
   [
     5,
     [
+      'ActionCenter.nextSteps',
       'AddPromptsPayload.errors',
       'Alert.deliveries',
       'AlertRule.channels',
@@ -129,6 +131,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'FundPrompt.topCompetitors',
       'LlmsContentItem.tags',
       'Mention.spans',
+      'Opportunity.sources',
       'OutreachSource.topics',
       'Report.formulas',
       'Report.nextSteps',
@@ -141,6 +144,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'ReviewPayload.errors',
       'RequestReportPayload.errors',
       'SaveAlertsPayload.errors',
+      'SetNextStepPayload.nextSteps',
       'SaveBrandPayload.errors',
       'SaveCollectionSettingsPayload.errors',
       'Sentiment.judges',
@@ -148,7 +152,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'TrackDiscoveredCompanyPayload.errors',
     ],
   ],
-  [3, ['PromptGap.instead']],
+  [3, ['Opportunity.instead', 'PromptGap.instead']],
   // Introspection; averages.
   [300, ['__Schema.types']],
   [4, ['__Schema.directives', '__Type.fields']],

@@ -40,6 +40,7 @@ const FIELDS = {
   runEstimate: 'prices and settings have no data version',
 
   actionCenter: 'steps are completed without a change of data',
+  actionCenterExample: 'nothing is computed',
   actionCenterStatus: 'nothing is computed',
   contentComparison: 'nothing is computed',
   contentGenerator: 'nothing is computed',

@@ -1,4 +1,4 @@
-import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
+import type { QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/request-context.ts';
 
 export const actionCenterQueries = {
@@ -6,8 +6,8 @@ export const actionCenterQueries = {
     state: await context.services.actionCenter.state(requireViewer(context), userId),
   }),
 
-  actionCenter: (_root, { userId }, context) =>
-    context.services.actionCenter.home(requireViewer(context), userId),
+  actionCenterExample: (_root, { userId }, context) =>
+    context.services.actionCenter.homeExample(requireViewer(context), userId),
 
   contentComparison: (_root, { userId }, context) =>
     context.services.actionCenter.comparison(requireViewer(context), userId),
@@ -36,9 +36,3 @@ export const actionCenterQueries = {
   crawlerActivity: (_root, { userId }, context) =>
     context.services.actionCenter.crawlerActivity(requireViewer(context), userId),
 } satisfies QueryResolvers;
-
-export const actionCenterMutations = {
-  setNextStep: async (_root, { id, completed }, context) => ({
-    nextStep: await context.services.actionCenter.setNextStep(requireViewer(context), id, completed),
-  }),
-} satisfies MutationResolvers;

@@ -1,5 +1,5 @@
 import type {
-  ActionCenter,
+  ActionCenterExample,
   AnalysedSource,
   ContentComparison,
   ContentTemplate,
@@ -8,7 +8,6 @@ import type {
   FundActionCenter,
   LlmsContentItem,
   LlmsTxtFile,
-  NextStep,
   Outreach,
   SourceAnalysis,
 } from '../../graphql/resolvers.generated.ts';
@@ -29,10 +28,7 @@ import outreach from './samples/outreach.json' with { type: 'json' };
 
 type Sample<Content> = Omit<Content, 'sample' | 'brand'>;
 
-/** Completed steps are stored by id, so the ids must not change. */
-export const HOME = home as Sample<Omit<ActionCenter, 'nextSteps'>> & {
-  nextSteps: Omit<NextStep, 'completed'>[];
-};
+export const HOME = home as Sample<ActionCenterExample>;
 
 export const ARTICLES: Record<'fund' | 'general', Sample<ContentComparison>> = {
   fund: fundArticles,

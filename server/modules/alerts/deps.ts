@@ -5,7 +5,6 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
-import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { TopicsService } from '../topics/service.ts';
 import type { VisibilityService } from '../visibility/service.ts';
@@ -22,12 +21,3 @@ export interface AlertsDeps {
   clock: Clock;
   log: Pick<Logger, 'warn'>;
 }
-
-/** The account's owner as a viewer, for jobs that no request started. */
-export const ownerViewer = (accounts: AccountsService, userId: string): Viewer => ({
-  userId,
-  email: '',
-  role: 'member',
-  view: accounts.viewFor(userId),
-  via: 'session',
-});

@@ -7,6 +7,8 @@ const change = {
   current: mean(10, 600, sure),
   previous: mean(10, 800, sure),
   difference: -20,
+  low: -30,
+  high: -10,
   pValue: 0.001,
   prompts: 3,
   leftOut: 0,
@@ -29,7 +31,7 @@ test('describes a week with one judge', () => {
 
 test('names several judges, and does not compare weeks with different judges', () => {
   const lines = describeSentiment(
-    { ...change, pValue: null, verdict: 'NO_CLEAR_CHANGE', judgesDiffer: true },
+    { ...change, low: null, high: null, pValue: null, verdict: 'NO_CLEAR_CHANGE', judgesDiffer: true },
     { judges: [rules, model] },
   );
   expect(lines[0]).toMatch(/not comparable, since other methods judged then\.$/);

@@ -19,14 +19,18 @@ export function rateOf(sample: Sample): Rate {
 
 /** Compares two windows prompt by prompt; the difference is in percentage points. */
 export function compareRates(current: Sample, previous: Sample): RateChange {
-  const { difference, ...change } = compareWindows(current, previous);
+  const { difference, low, high, ...change } = compareWindows(current, previous);
   return {
     ...change,
-    difference: difference === null ? null : difference * 100,
+    difference: inPoints(difference),
+    low: inPoints(low),
+    high: inPoints(high),
     current: rateOf(current),
     previous: rateOf(previous),
   };
 }
+
+const inPoints = (share: number | null) => (share === null ? null : share * 100);
 
 /** Days with a usable answer; a day on which every measurement failed has no impressions. */
 export const measuredDays = (days: readonly TopicDayRow[]) => days.filter(({ answers }) => answers > 0);

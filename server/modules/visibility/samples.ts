@@ -1,6 +1,6 @@
 /** The samples behind each ratio, from rollup rows. Pure. */
 
-import { certaintyOf, type Sample, type Sums, spreadOfEachDay } from '../../statistics/clusters.ts';
+import { addUp, certaintyOf, type Sample, type Sums, spreadOfEachDay } from '../../statistics/clusters.ts';
 import type { Certainty } from '../../statistics/interval.ts';
 import type { PromptWindowRow } from './prompt-store.ts';
 import type { PlatformDayRow } from './store.ts';
@@ -53,6 +53,14 @@ export const citations = (days: readonly PlatformDayRow[]): Sample => ({
   })),
   prompts: [],
 });
+
+/** The same to be compared platform by platform, as no rollup counts own citations by prompt. */
+export function citationsByPlatform(days: readonly PlatformDayRow[]): Sample {
+  const sample = citations(days);
+  const byPlatform = Map.groupBy(sample.days, ({ platform }) => platform);
+  const prompts = [...byPlatform].map(([platform, own]) => ({ prompt: '', platform, ...addUp(own) }));
+  return { ...sample, prompts };
+}
 
 /** The certainty of each day: the days of a range say how much a day varies; a single day is the range. */
 export function certaintyByDay(sample: Sample): (day: string) => Certainty {

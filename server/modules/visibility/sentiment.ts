@@ -65,7 +65,8 @@ export function compareSentiment(current: JudgedWindow, previous: JudgedWindow):
   const tooFew = Math.min(means.current.answers, means.previous.answers) < MIN_COMPARED;
   if (!judgesDiffer && !tooFew) return { ...change, ...means, judgesDiffer };
   const note = tooFew ? `Fewer than ${MIN_COMPARED} judged answers in a period.` : change.note;
-  return { ...change, ...means, pValue: null, verdict: 'NO_CLEAR_CHANGE', note, judgesDiffer };
+  const untested = { low: null, high: null, pValue: null, verdict: 'NO_CLEAR_CHANGE' as const };
+  return { ...change, ...means, ...untested, note, judgesDiffer };
 }
 
 /** The judges but for people: what a person says is what every method is meant to find (decision 028). */

@@ -8,7 +8,7 @@ import type { TimeWindow } from './metrics-query.ts';
 import type { NewSource, RateChange, SentimentChange } from './model.ts';
 import { rankNamed } from './named.ts';
 import type { Rollups } from './rollups.ts';
-import { BRANDED_MENTIONS, citations, MENTIONS, SENTIMENT } from './samples.ts';
+import { BRANDED_MENTIONS, citations, citationsByPlatform, MENTIONS, SENTIMENT } from './samples.ts';
 import {
   compareSentiment,
   countByBand,
@@ -213,6 +213,12 @@ export class TopicMetrics {
   async citationRate(): Promise<Rate> {
     const { days } = await this.#rollups.platformDays(this.topic.id);
     return rateOf(citations(days));
+  }
+
+  /** The citation rate of the range compared with that of the range before it, platform by platform. */
+  async citationChange(): Promise<RateChange> {
+    const { current, previous } = await this.#rollups.platformDays(this.topic.id);
+    return compareRates(citationsByPlatform(current), citationsByPlatform(previous));
   }
 
   async #days(): Promise<TopicDayRow[]> {

@@ -1,9 +1,16 @@
 import { Box, Flex, Heading, SkeletonText, Text } from '@chakra-ui/react';
 import { Lightbulb } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
-/** The banner of a screen; `text` is undefined while loading. */
-export function KeyInsight({ text }: { text: string | undefined }) {
+interface KeyInsightProps {
+  /** Undefined while loading. */
+  text: string | undefined;
+  /** How it was tested, and where it leads. */
+  children?: ReactNode;
+}
+
+/** The banner of a screen. */
+export function KeyInsight({ text, children }: KeyInsightProps) {
   const id = useId();
   return (
     <Flex
@@ -24,6 +31,7 @@ export function KeyInsight({ text }: { text: string | undefined }) {
             Key Insight
           </Heading>
           {text === undefined ? <SkeletonText noOfLines={2} /> : <Text maxW="90ch">{text}</Text>}
+          {children}
         </Box>
       </section>
     </Flex>

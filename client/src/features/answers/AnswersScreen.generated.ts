@@ -40,6 +40,8 @@ export type AnswersFilter = {
   search?: string | null | undefined;
   /** Their sentiment towards the brand. */
   sentiment?: SentimentBand | null | undefined;
+  /** Answers that cite any page of this registrable domain, such as `example.com`. */
+  sourceDomain?: string | null | undefined;
   /** Answers that cite this page, in any spelling of its URL; at most 2,048 characters. */
   sourceUrl?: string | null | undefined;
   /** Any of these. */

@@ -153,6 +153,7 @@ const countOf = ({ total, totalCapped }: Page) => `${formatCount(total)}${totalC
 function toFilter({
   company,
   source,
+  site,
   topic,
   prompt,
   run,
@@ -164,6 +165,7 @@ function toFilter({
     ...same,
     companyId: company,
     sourceUrl: source,
+    sourceDomain: site,
     topicId: topic,
     promptId: prompt,
     runId: run,

@@ -17,7 +17,7 @@ const WINDOW = { WEEK: 'last 7 days', MONTH: 'last 30 days' } as const;
 
 /** "Answers in which Acme is named · Cloud · ChatGPT · last 7 days" */
 export function formatHeading(address: AnswersAddress, scope: Scope): string {
-  const clauses = (['company', 'visible', 'missed', 'sentiment', 'source'] as const)
+  const clauses = (['company', 'visible', 'missed', 'sentiment', 'source', 'site'] as const)
     .map((key) => formatClause(key, address, scope))
     .filter((text) => text !== undefined);
   const lead = [noun(address), ...(clauses.length > 0 ? [`in which ${clauses.join(' and ')}`] : [])].join(
@@ -51,6 +51,7 @@ const CHIP_KEYS = [
   'company',
   'sentiment',
   'source',
+  'site',
   'status',
   'branded',
   'topic',
@@ -91,6 +92,7 @@ function formatClause(key: keyof AnswersAddress, address: AnswersAddress, scope:
     const { site, path } = splitAddress(address.source, scope?.source?.domain ?? '');
     return `${site}${path} is cited`;
   }
+  if (key === 'site' && address.site) return `a page of ${address.site} is cited`;
   return undefined;
 }
 

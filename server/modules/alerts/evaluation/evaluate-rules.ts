@@ -1,13 +1,14 @@
 import { addDays, lastDays, utcDay } from '../../../lib/days.ts';
 import { LEVEL } from '../../../statistics/changes.ts';
 import { findDiscoveries } from '../../../statistics/false-discovery.ts';
+import { ownerViewer } from '../../accounts/owner-viewer.ts';
 import type { Topic } from '../../topics/model.ts';
 import type { AccountMetrics } from '../../visibility/account-metrics.ts';
 import { WINDOW_DAYS } from '../../visibility/metrics-query.ts';
 import type { TopicMetrics } from '../../visibility/topic-metrics.ts';
 import { findAlertedSources } from '../alert-store.ts';
 import { readComparable, type WindowMetrics } from '../comparable.ts';
-import { type AlertsDeps, ownerViewer } from '../deps.ts';
+import type { AlertsDeps } from '../deps.ts';
 import type { Finding, StoredRule } from '../model.ts';
 import {
   type FindingContext,

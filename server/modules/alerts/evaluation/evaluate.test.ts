@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../../testing/app.ts';
 import { graphql } from '../../../testing/graphql.ts';
-import { ownerViewer } from '../deps.ts';
+import { ownerViewer } from '../../accounts/owner-viewer.ts';
 import { EVALUATE } from '../queues.ts';
 import { type AlertsTest, BAD, GOOD, openAlertsTest, RIVAL } from '../testing/account.ts';
 import { evaluate } from './evaluate.ts';

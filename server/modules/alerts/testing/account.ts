@@ -9,8 +9,9 @@ import { graphql } from '../../../testing/graphql.ts';
 import { type HandJobs, handJobs } from '../../../testing/hand-jobs.ts';
 import { collectMails } from '../../../testing/mails.ts';
 import { QUILLMARK } from '../../../testing/recordings.ts';
+import { ownerViewer } from '../../accounts/owner-viewer.ts';
 import { IMPORT_BATCH } from '../../answers/recorded-answer.ts';
-import { type AlertsDeps, ownerViewer } from '../deps.ts';
+import type { AlertsDeps } from '../deps.ts';
 
 /** The application, with its jobs in memory and a clock that moves when it is told to. */
 export interface AlertsTest {

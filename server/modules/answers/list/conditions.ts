@@ -17,13 +17,14 @@ export interface NarrowedCriteria extends DatedCriteria {
   listedBy: ListedCondition | null;
 }
 
-/** A condition for which an index lists the answers; that of a source lists them by day. */
+/** A condition for which an index lists the answers; that of a page or a site lists them by day. */
 export type ListedCondition = 'sourceUrl' | 'sentiment';
 
 /** The criteria as conditions on `answer a`. */
 export function whereAnswers(userId: string, brandId: string | null, criteria: NarrowedCriteria): SQL {
   const { from, to, platform, promptId, promptIds, runId } = criteria;
-  const { visible, missed, companyId, discoveredId, sourceUrl, listedBy, status, sentiment } = criteria;
+  const { visible, missed, companyId, discoveredId, sourceUrl, sourceDomain, listedBy, status, sentiment } =
+    criteria;
   const conditions = [
     sql`a.user_id = ${userId}`,
     from && sql`a.day >= ${from}::date`,
@@ -37,7 +38,10 @@ export function whereAnswers(userId: string, brandId: string | null, criteria: N
     missed !== null && sql`a.missed = ${missed} and a.status = 'answered'`,
     companyId && hasMention(userId, companyId, sql`true`),
     discoveredId && isNamed(userId, discoveredId),
-    sourceUrl && listedBy !== 'sourceUrl' && hasCitation(userId, textId(sourceUrl)),
+    sourceUrl && listedBy !== 'sourceUrl' && hasCitation(userId, sql`${textId(sourceUrl)}::uuid`),
+    sourceDomain &&
+      (listedBy !== 'sourceUrl' || sourceUrl) &&
+      hasCitation(userId, sql`any (${pagesOf(userId, sourceDomain)})`),
     status && sql`a.status in (${sql.join(status, sql`, `)})`,
     sentiment &&
       listedBy !== 'sentiment' &&
@@ -67,8 +71,8 @@ export function listAnswers(
   criteria: DatedCriteria,
   condition: ListedCondition,
 ): SQL | null {
-  const { sourceUrl, sentiment } = criteria;
-  if (condition === 'sourceUrl') return sourceUrl ? listCiting(userId, sourceUrl, criteria) : null;
+  const { sentiment } = criteria;
+  if (condition === 'sourceUrl') return listCiting(userId, criteria);
   return sentiment && brandId
     ? sql`select m.answer_id as id, null::date as day from sightline.mention m
           where m.user_id = ${userId} and m.company_id = ${brandId}::uuid and ${SENTIMENT_BANDS[sentiment]}`
@@ -78,6 +82,7 @@ export function listAnswers(
 /** Criteria that a citation can tell without its answer, which is never a failed one. */
 export const CITATION_CRITERIA: readonly (keyof DatedCriteria)[] = [
   'sourceUrl',
+  'sourceDomain',
   'from',
   'to',
   'platform',
@@ -87,18 +92,23 @@ export const CITATION_CRITERIA: readonly (keyof DatedCriteria)[] = [
 
 function listCiting(
   userId: string,
-  url: string,
-  { from, to, platform, visible, missed }: DatedCriteria,
-): SQL {
+  { sourceUrl, sourceDomain, from, to, platform, visible, missed }: DatedCriteria,
+): SQL | null {
+  if (!sourceUrl && !sourceDomain) return null;
   const conditions = [
-    sql`c.user_id = ${userId} and c.source_id = ${textId(url)}::uuid`,
+    sql`c.user_id = ${userId}`,
+    sourceUrl
+      ? sql`c.source_id = ${textId(sourceUrl)}::uuid`
+      : sql`c.source_id = any (${pagesOf(userId, sourceDomain ?? '')})`,
     from && sql`c.day >= ${from}::date`,
     to && sql`c.day <= ${to}::date`,
     platform && sql`c.platform = ${platform}`,
     visible !== null && sql`c.visible = ${visible}`,
     missed !== null && sql`c.missed = ${missed}`,
   ].filter((each) => each instanceof Object);
-  return sql`select c.answer_id as id, c.day from sightline.citation c where ${sql.join(conditions, sql` and `)}`;
+  // An answer can cite several pages of a site.
+  const each = sourceUrl ? sql`` : sql`distinct`;
+  return sql`select ${each} c.answer_id as id, c.day from sightline.citation c where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** The answers that name a company, to be counted. */
@@ -122,10 +132,14 @@ const isNamed = (userId: string, companyId: string) =>
               where n.company_id = ${companyId}::uuid)`;
 
 // The same for a page that many answers cite.
-const hasCitation = (userId: string, pageId: string) =>
+const hasCitation = (userId: string, page: SQL) =>
   sql`exists (select from (select * from sightline.citation c
                            where c.user_id = ${userId} and c.answer_id = a.id offset 0) c
-              where c.source_id = ${pageId}::uuid)`;
+              where c.source_id = ${page})`;
+
+/** The pages of a site. */
+const pagesOf = (userId: string, domain: string) =>
+  sql`array(select s.id from sightline.source s where s.user_id = ${userId} and s.domain = ${domain})`;
 
 const SENTIMENT_BANDS: Record<SentimentBand, SQL> = {
   positive: sql`m.sentiment >= ${POSITIVE_FROM}`,

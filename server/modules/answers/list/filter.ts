@@ -47,6 +47,14 @@ const filter = z
           return z.NEVER;
         }),
     ),
+    /** A registrable domain: answers that cite any of its pages. */
+    sourceDomain: optional(
+      z
+        .string()
+        .toLowerCase()
+        .max(253, 'must have at most 253 characters.')
+        .regex(/^[\p{L}\p{N}.:[\]_-]+$/u, 'must be a domain such as example.com.'),
+    ),
     status: optional(
       z
         .array(z.string().toLowerCase().pipe(z.enum(STATUSES)))

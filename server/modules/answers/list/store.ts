@@ -66,7 +66,7 @@ async function findListed(
   criteria: DatedCriteria,
 ): Promise<ListedCondition | null> {
   const ofSentiment = listAnswers(userId, brandId, criteria, 'sentiment');
-  if (!ofSentiment) return criteria.sourceUrl ? 'sourceUrl' : null;
+  if (!ofSentiment) return criteria.sourceUrl || criteria.sourceDomain ? 'sourceUrl' : null;
   const ofSource = listAnswers(userId, brandId, criteria, 'sourceUrl');
   const [counts] = await rows<{ sentiment: number; source: number | null }>(
     db,
@@ -138,7 +138,8 @@ function listedElsewhere(userId: string, brandId: string | null, criteria: Narro
   const isOnly = (...allowed: readonly string[]) => names.every((name) => allowed.includes(name));
   if (criteria.companyId && isOnly('companyId')) return listNaming(userId, criteria.companyId);
   if (criteria.sentiment && isOnly('sentiment')) return listAnswers(userId, brandId, criteria, 'sentiment');
-  if (criteria.sourceUrl && isOnly(...CITATION_CRITERIA)) {
+  const isOfOneSource = !criteria.sourceUrl !== !criteria.sourceDomain;
+  if (isOfOneSource && isOnly(...CITATION_CRITERIA)) {
     return listAnswers(userId, brandId, criteria, 'sourceUrl');
   }
   return null;

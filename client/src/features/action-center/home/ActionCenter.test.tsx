@@ -10,28 +10,48 @@ const PATH = '/dashboard/action';
 
 async function open(api = new FakeApi()) {
   const app = await renderApp(PATH, { api, signedInAs });
-  await screen.findByText('Comparisons win.');
+  await screen.findByText(actionCenter.keyInsight.text);
   return app;
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const tracker = () => screen.getByRole('region', { name: 'Progress & Impact Tracker' }).textContent;
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
 
 /** A server that keeps ticks. */
 function keepingApi() {
   const api = new FakeApi();
-  api.answers.setNextStep = (args) => ({
-    nextStep: { ...actionCenter.nextSteps.find(({ id }) => id === args.id), ...args },
-  });
+  let steps = actionCenter.nextSteps;
+  api.answers.actionCenter = () => ({ ...actionCenter, nextSteps: steps });
+  api.answers.setNextStep = ({ id, completed }) => {
+    steps = steps.map((step) => (step.id === id ? { ...step, completed: completed === true } : step));
+    return { nextSteps: steps };
+  };
   return api;
 }
 
-test('shows the title, the sample notice and the key insight', async () => {
+test('shows the title, the days and answers, and the key insight with its link', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Action Center' })).toBeTruthy();
   expect(document.title).toBe('Action Center · Sightline');
-  expect(screen.getByText('Sample content, not measured')).toBeTruthy();
-  expect(region('Key Insight').getByText('Comparisons win.')).toBeTruthy();
+  expect(screen.queryByText('Sample content, not measured')).toBeNull();
+  expect(screen.getByText('Oct 23 – Nov 21, 2026 · 480 answers')).toBeTruthy();
+  const insight = region('Key Insight');
+  expect(insight.getByText(/The strongest of 9 tested differences/)).toBeTruthy();
+  expect(insight.getByRole('link').getAttribute('href')).toBe('/dashboard?days=30&platform=gemini');
+});
+
+test('links the insight of a site to the answers that cite it, and none where nothing differs', async () => {
+  const api = new FakeApi();
+  const { keyInsight } = actionCenter;
+  api.answers.actionCenter = {
+    ...actionCenter,
+    keyInsight: { ...keyInsight, subject: 'SITE', value: 'lists.example' },
+  };
+  await open(api);
+  expect(hrefOf('Open the answers that cite it')).toBe(
+    '/dashboard/answers?site=lists.example&from=2026-10-23&to=2026-11-21',
+  );
 });
 
 test('links four cards to the four tools', async () => {
@@ -62,8 +82,25 @@ test.each([
   expect(within(item).getAllByText(potential)[0]).toBeTruthy();
   await user.click(item);
   expect(radar.getByText(`${name} · Wireless`)).toBeTruthy();
-  expect(radar.getByText(`Why ${id} can be won.`)).toBeTruthy();
   expect(radar.getByRole('link', { name: action })).toBeTruthy();
+});
+
+test('an open opportunity shows its figures; each opens the answers it counts', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /best headphones/ }));
+  const radar = region('Opportunity Radar');
+  expect(radar.getByText('(80.0%; 95% interval 63.5–90.1)', { exact: false })).toBeTruthy();
+  expect(radar.getByText('At least 12 answers a month', { exact: false })).toBeTruthy();
+  expect(radar.getByText('Cited by 2 of 20 answers')).toBeTruthy();
+  const days = 'from=2026-10-23&to=2026-11-21';
+  expect(hrefOf(/^16 of 20 answers/)).toBe(`/dashboard/answers?missed=yes&prompt=pr&${days}`);
+  expect(hrefOf(/^Beta Sound 9/)).toBe(`/dashboard/answers?missed=yes&company=beta&prompt=pr&${days}`);
+  expect(hrefOf(/^lists\.example\/pr/)).toBe(
+    `/dashboard/answers?missed=yes&source=https%3A%2F%2Flists.example%2Fpr&prompt=pr&${days}`,
+  );
+  const sources = radar.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(sources).toContain('lists.example/pr7 answersList');
+  expect(sources).toContain('beta.example/a3 answersCompetitorNot read yet');
 });
 
 test('opens one opportunity at a time and closes it again', async () => {
@@ -79,7 +116,7 @@ test('opens one opportunity at a time and closes it again', async () => {
   expect(opened()).toEqual([first]);
   await user.click(second);
   expect(opened()).toEqual([second]);
-  expect(screen.queryByText('Why pr can be won.')).toBeNull();
+  expect(screen.queryByText('PR Opportunity · Wireless')).toBeNull();
   await user.click(second);
   expect(opened()).toEqual([]);
 });
@@ -87,44 +124,61 @@ test('opens one opportunity at a time and closes it again', async () => {
 test('passes the question to the tool', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /cables last/ }));
-  const href = screen.getByRole('link', { name: 'Draft Blog Post' }).getAttribute('href') ?? '';
-  const address = new URL(href, 'http://localhost');
+  const address = new URL(hrefOf('Draft Blog Post'), 'http://localhost');
   expect(address.pathname).toBe('/dashboard/action/generate');
   expect(address.searchParams.get('question')).toBe('Which headphones & cables last?');
 });
 
-test('shows five steps with impact and time', async () => {
+test('shows five steps with the figures they follow from and their links', async () => {
   await open();
   const steps = region('Immediate Next Steps').getAllByRole('listitem');
   expect(steps).toHaveLength(5);
-  expect(steps[1]?.textContent).toBe('Step 2About step 2High impact2 hours');
+  expect(steps[1]?.textContent).toBe('Step 2Why step 2.Write itAnswers that miss you');
   expect(tick('Step 2').checked).toBe(false);
 });
 
-test('adds 15 % visibility and 8 % citation increase for each completed step, and removes them again', async () => {
-  const { user, api } = await open(keepingApi());
-  expect(tracker()).toContain('0 of 5 steps completed0%+0%visibility+0%citation increase');
-  await user.click(tick('Step 1'));
-  await user.click(tick('Step 4'));
-  await waitFor(() =>
-    expect(tracker()).toContain('2 of 5 steps completed40%+30%visibility+16%citation increase'),
-  );
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('2');
-  await user.click(tick('Step 1'));
-  await waitFor(() =>
-    expect(tracker()).toContain('1 of 5 steps completed20%+15%visibility+8%citation increase'),
-  );
-  expect(api.args.setNextStep).toEqual({ id: 'step-1', completed: false });
-  expect(tracker()).toContain('rule of thumb');
-});
-
-test('shows 75 % and 40 % for all five steps', async () => {
+test('says how a step was completed and what changed', async () => {
   const api = new FakeApi();
-  const nextSteps = actionCenter.nextSteps.map((step) => ({ ...step, completed: true }));
+  const done = { completed: true, completedAt: '2026-11-20T10:00:00Z', change: '4 of 9 answers name you.' };
+  const [first, second, ...rest] = actionCenter.nextSteps;
+  const nextSteps = [{ ...first, ...done, measured: true }, { ...second, ...done, change: null }, ...rest];
   api.answers.actionCenter = { ...actionCenter, nextSteps };
   await open(api);
-  expect(tick('Step 3').checked).toBe(true);
-  expect(tracker()).toContain('5 of 5 steps completed100%+75%visibility+40%citation increase');
+  const steps = region('Immediate Next Steps').getAllByRole('listitem');
+  expect(steps[0]?.textContent).toContain('4 of 9 answers name you.Done, as measured on Nov 20');
+  expect(steps[1]?.textContent).toContain('Ticked by hand on Nov 20');
+});
+
+test('counts the completed steps, and promises nothing before the first one', async () => {
+  const { user, api } = await open(keepingApi());
+  expect(tracker()).toContain('0 of 5 steps completed0%');
+  expect(tracker()).toContain('From the first completed step on');
+  await user.click(tick('Step 1'));
+  await user.click(tick('Step 4'));
+  await waitFor(() => expect(tracker()).toContain('2 of 5 steps completed40%'));
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('2');
+  await user.click(tick('Step 1'));
+  await waitFor(() => expect(tracker()).toContain('1 of 5 steps completed20%'));
+  expect(api.args.setNextStep).toEqual({ id: 'step-1', completed: false });
+  expect(tracker()).not.toMatch(/\+\d/);
+});
+
+test('shows the measured change since the first completed step, or that there are not enough answers', async () => {
+  const api = new FakeApi();
+  const counts = { before: { value: 20, answers: 100 }, after: { value: 32.5, answers: 80 } };
+  api.answers.actionCenter = {
+    ...actionCenter,
+    progress: {
+      since: '2026-11-01',
+      visibility: { ...counts, difference: 12.4, low: 3, high: 21.8, verdict: 'UP' },
+      ownCitations: { ...counts, difference: null, low: null, high: null, verdict: 'NO_CLEAR_CHANGE' },
+    },
+  };
+  await open(api);
+  expect(tracker()).toContain('Since the first completed step, Nov 01, 2026');
+  expect(tracker()).toContain('+12.4points, clearly up95% interval +3.0 to +21.8.');
+  expect(tracker()).toContain('32.5% of 80 answers since, 20.0% of 100 before.');
+  expect(tracker()).toContain('Own citationsNot enough answers yet');
 });
 
 test('shows a tick before the server replies', async () => {
@@ -158,11 +212,27 @@ test('says what failed; Retry reloads the page', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('shows live data without the sample notice, and says when there is none', async () => {
+test('says when there are no opportunities and no steps', async () => {
   const api = new FakeApi();
-  api.answers.actionCenter = { ...actionCenter, sample: false, opportunities: [], nextSteps: [] };
+  api.answers.actionCenter = { ...actionCenter, opportunities: [], nextSteps: [] };
   await open(api);
-  expect(screen.queryByText('Sample content, not measured')).toBeNull();
-  expect(screen.getByText('No opportunities found')).toBeTruthy();
+  expect(screen.getByText(/^No opportunities found: of 480 answers/)).toBeTruthy();
   expect(screen.getByText('Nothing to do')).toBeTruthy();
+});
+
+test('without answers it offers to collect them; the sample content opens on request', async () => {
+  const api = new FakeApi();
+  api.answers.actionCenter = { ...actionCenter, answers: 0, opportunities: [], nextSteps: [] };
+  const { user } = await renderApp(PATH, { api, signedInAs });
+  expect((await screen.findByRole('link', { name: 'Collect answers' })).getAttribute('href')).toBe(
+    '/dashboard/collection',
+  );
+  expect(screen.queryByText('Sample content, not measured')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'See an example' }));
+  expect(await screen.findByText('Comparisons win.')).toBeTruthy();
+  expect(screen.getByText('Sample content, not measured')).toBeTruthy();
+  expect(screen.getByText('Sample step')).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close the example' }));
+  expect(screen.queryByText('Comparisons win.')).toBeNull();
 });

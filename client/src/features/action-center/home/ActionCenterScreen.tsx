@@ -1,42 +1,80 @@
-import { Box, Flex, Grid, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
-import { Bar } from '../../../components/figures/Bar.tsx';
-import { Panel } from '../../../components/layout/Panel.tsx';
-import { formatCount } from '../../../format.ts';
+import { Box, Grid, Stack } from '@chakra-ui/react';
+import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
+import { useReload } from '../../../components/feedback/reload.ts';
+import { ScreenHeader } from '../../../components/layout/ScreenHeader.tsx';
+import { formatCounted } from '../../../format.ts';
+import { AnswersScope } from '../../../panels/answer-links/answers-scope.ts';
+import { MetricsScope, MetricsScopeSpace } from '../../../panels/answer-links/MetricsScope.tsx';
+import { paths } from '../../../paths.ts';
 import { ACTION_CENTER_DESCRIPTION } from '../ActionGate.tsx';
-import { KeyInsight } from '../KeyInsight.tsx';
+import { MeasuredInsight } from '../MeasuredInsight.tsx';
+import { NothingMeasured } from '../NothingMeasured.tsx';
 import { ToolCards } from '../ToolCards.tsx';
-import { ToolScreen } from '../ToolScreen.tsx';
+import { ActionCenterExample } from './ActionCenterExample.tsx';
 import { type ActionCenterQuery, useActionCenterQuery } from './ActionCenterScreen.generated.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { OpportunityDetail } from './OpportunityDetail.tsx';
 import { OpportunityRadar } from './OpportunityRadar.tsx';
+import { ProgressTracker } from './ProgressTracker.tsx';
 
 type ActionCenter = ActionCenterQuery['actionCenter'];
 
 /** The general view's Action Center. */
 export function ActionCenterScreen() {
+  const { data, error } = useActionCenterQuery();
+  const center = data?.actionCenter;
+  const reload = useReload();
+  const scope = {
+    ...(center?.range.from && { from: center.range.from }),
+    ...(center?.range.to && { to: center.range.to }),
+  };
   return (
-    <ToolScreen
-      backLink={false}
-      title="Action Center"
-      description={ACTION_CENTER_DESCRIPTION}
-      notice="Sample content, not measured"
-      query={useActionCenterQuery()}
-      field="actionCenter"
-      errorText="The Action Center could not be loaded."
-      skeleton={<Panels center={undefined} />}
-    >
-      {(center) => <Panels center={center} />}
-    </ToolScreen>
+    <AnswersScope value={scope}>
+      <ScreenHeader
+        title="Action Center"
+        description={ACTION_CENTER_DESCRIPTION}
+        aside={
+          center ? (
+            center.answers > 0 && (
+              <MetricsScope {...center} previous={undefined} stale={error !== undefined} />
+            )
+          ) : (
+            <MetricsScopeSpace />
+          )
+        }
+      />
+      {!center && error ? (
+        <ErrorState message="The Action Center could not be loaded." action="Retry" onAction={reload} />
+      ) : center?.answers === 0 ? (
+        <Stack gap={{ base: '4', md: '5' }}>
+          <ToolCards />
+          <NothingMeasured
+            text="Opportunities and next steps are made from the answers of AI platforms, and there are none yet."
+            to={paths.collection}
+            action="Collect answers"
+          >
+            <ActionCenterExample />
+          </NothingMeasured>
+        </Stack>
+      ) : (
+        <Panels center={center} />
+      )}
+    </AnswersScope>
   );
 }
 
 function Panels({ center }: { center: ActionCenter | undefined }) {
   return (
     <Stack gap={{ base: '4', md: '5' }}>
-      <KeyInsight text={center?.keyInsight} />
+      <MeasuredInsight insight={center?.keyInsight} range={center?.range} />
       <ToolCards />
-      <OpportunityRadar opportunities={center?.opportunities} />
+      <OpportunityRadar
+        opportunities={center?.opportunities}
+        info="Prompts whose answers name competitors and not you, most answers to win first: the lower end of the missed rate’s interval × the answers of the last 30 collected days."
+        emptyText={center ? describeNone(center.answers) : ''}
+      >
+        {(opportunity) => <OpportunityDetail opportunity={opportunity} />}
+      </OpportunityRadar>
       <Grid
         templateColumns={{ base: '1fr', lg: '1fr 20rem' }}
         gap={{ base: '4', md: '5' }}
@@ -44,77 +82,12 @@ function Panels({ center }: { center: ActionCenter | undefined }) {
       >
         <NextSteps steps={center?.nextSteps} />
         <Box position={{ lg: 'sticky' }} top="5">
-          <ImpactTracker center={center} />
+          <ProgressTracker center={center} />
         </Box>
       </Grid>
     </Stack>
   );
 }
 
-/** The completed steps and their estimated gains; `center` is undefined while loading. */
-function ImpactTracker({ center }: { center: ActionCenter | undefined }) {
-  return (
-    <Panel
-      title="Progress & Impact Tracker"
-      info="A rule of thumb, not a measurement: each completed step counts the same. The dashboard shows what really changed."
-      loading={!center}
-      skeleton={<RowSkeletons rows={3} />}
-      empty={center?.nextSteps.length === 0}
-      emptyText="Nothing to track"
-    >
-      {center && <Progress {...center} />}
-    </Panel>
-  );
-}
-
-function Progress({ nextSteps, visibilityGainPerStep, citationGainPerStep }: ActionCenter) {
-  const total = nextSteps.length;
-  const completed = nextSteps.filter((step) => step.completed).length;
-  const percent = (completed / total) * 100;
-  return (
-    <>
-      <Flex justify="space-between" gap="3" mb="2" fontSize="sm" aria-live="polite">
-        <Text fontVariantNumeric="tabular-nums">{`${completed} of ${total} steps completed`}</Text>
-        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-          {`${formatCount(percent)}%`}
-        </Text>
-      </Flex>
-      <div
-        role="progressbar"
-        aria-label="Completed steps"
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={completed}
-        aria-valuetext={`${completed} of ${total}`}
-      >
-        <Bar percent={percent} />
-      </div>
-      <SimpleGrid columns={{ base: 1, sm: 2, lg: 1 }} gap="3" mt="5">
-        <Gain percent={completed * visibilityGainPerStep} of="visibility" />
-        <Gain percent={completed * citationGainPerStep} of="citation increase" />
-      </SimpleGrid>
-      <Text mt="4" fontSize="xs" color="fg.subtle">
-        {`Estimated by rule of thumb: each step adds ${visibilityGainPerStep}% visibility and ${citationGainPerStep}% citation increase.`}
-      </Text>
-    </>
-  );
-}
-
-function Gain({ percent, of }: { percent: number; of: string }) {
-  return (
-    <Box>
-      <Text
-        as="span"
-        fontSize="2xl"
-        fontWeight="semibold"
-        letterSpacing="-0.02em"
-        fontVariantNumeric="tabular-nums"
-      >
-        {`+${formatCount(percent)}%`}
-      </Text>
-      <Text as="span" ms="2" fontSize="sm" color="fg.muted">
-        {of}
-      </Text>
-    </Box>
-  );
-}
+const describeNone = (answers: number) =>
+  `No opportunities found: of ${formatCounted(answers, 'answer')}, too few name a competitor and not you.`;

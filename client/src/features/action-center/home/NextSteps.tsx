@@ -1,19 +1,25 @@
-import { Box, chakra, HStack, Text } from '@chakra-ui/react';
-import { Clock, TrendingUp } from 'lucide-react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { toastError } from '../../../components/feedback/toasts.ts';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import { formatDay } from '../../../format.ts';
 import { logError } from '../../../log.ts';
+import { OPENS } from '../../../panels/answer-links/OpenAnswers.tsx';
 import { type NextStepFragment, useSetNextStepMutation } from './ActionCenterScreen.generated.ts';
+import { linksOf } from './step-links.ts';
+
+type Steps = readonly NextStepFragment[];
 
 /** The checklist; `steps` is undefined while loading. */
-export function NextSteps({ steps }: { steps: readonly NextStepFragment[] | undefined }) {
-  const setNextStep = useSetNextStep();
+export function NextSteps({ steps }: { steps: Steps | undefined }) {
+  const setNextStep = useSetNextStep(steps);
   return (
     <Panel
       title="Immediate Next Steps"
-      info="In the recommended order. Your ticks are saved with your account."
+      info="What your own figures call for, most urgent first. A step ticks itself when what it is about has measurably changed; you can also tick it yourself."
       loading={!steps}
       skeleton={<RowSkeletons rows={10} />}
       empty={steps?.length === 0}
@@ -33,21 +39,17 @@ interface NextStepProps {
   onToggle: () => void;
 }
 
-/** The whole row is the label of the checkbox. */
 function NextStep({ step, onToggle }: NextStepProps) {
   const id = useId();
-  const { title, description, impact, timeEstimate, completed } = step;
+  const { title, reason, completed, change } = step;
   return (
-    <chakra.li borderTopWidth="1px">
+    <chakra.li borderTopWidth="1px" px={{ base: '4', md: '5' }} py="3.5" _hover={{ bg: 'bg.subtle' }}>
       <chakra.label
         display="grid"
         gridTemplateColumns="1.125rem 1fr"
         gap="3"
         alignItems="start"
-        px={{ base: '4', md: '5' }}
-        py="3.5"
         cursor="pointer"
-        _hover={{ bg: 'bg.subtle' }}
       >
         <chakra.input
           type="checkbox"
@@ -65,40 +67,61 @@ function NextStep({ step, onToggle }: NextStepProps) {
           <Text
             id={`${id}-title`}
             fontWeight="medium"
+            overflowWrap="anywhere"
             color={completed ? 'fg.muted' : 'fg'}
             textDecoration={completed ? 'line-through' : undefined}
           >
             {title}
           </Text>
-          <Box id={`${id}-about`}>
-            <Text fontSize="sm" color="fg.muted" maxW="75ch">
-              {description}
-            </Text>
-            <HStack gap="4" mt="2" fontSize="xs" color="fg.subtle" wrap="wrap" rowGap="1">
-              <HStack gap="1.5">
-                <TrendingUp size={13} aria-hidden="true" />
-                <Text as="span">{impact}</Text>
-              </HStack>
-              <HStack gap="1.5">
-                <Clock size={13} aria-hidden="true" />
-                <Text as="span">{timeEstimate}</Text>
-              </HStack>
-            </HStack>
+          <Box id={`${id}-about`} fontSize="sm" color="fg.muted" maxW="75ch">
+            <Text>{reason}</Text>
+            {change && (
+              <Text mt="1" color={completed ? 'fg' : undefined}>
+                {change}
+              </Text>
+            )}
+            {completed && <Completed step={step} />}
           </Box>
         </Box>
       </chakra.label>
+      <Flex ps="1.875rem" mt="2" columnGap="4" rowGap="1" wrap="wrap" fontSize="sm">
+        {linksOf(step).map(({ to, label }) => (
+          <chakra.span key={label} asChild {...OPENS}>
+            <Link to={to}>{label}</Link>
+          </chakra.span>
+        ))}
+      </Flex>
     </chakra.li>
   );
 }
 
+/** When a step was completed, and whether by measurement. */
+function Completed({ step: { completedAt, measured } }: { step: NextStepFragment }) {
+  return (
+    <Flex mt="1" gap="1.5" align="center" fontSize="xs" color="fg.subtle">
+      <Check size={13} aria-hidden="true" />
+      <Text as="span">
+        {measured ? 'Done, as measured' : 'Ticked by hand'}
+        {completedAt && ` on ${formatDay(completedAt.slice(0, 10))}`}
+      </Text>
+    </Flex>
+  );
+}
+
 /** Saves a step's state: shown at once, and reverted with a toast when saving fails. */
-function useSetNextStep() {
+function useSetNextStep(steps: Steps | undefined) {
   const [mutate] = useSetNextStepMutation();
   return async (id: string, completed: boolean) => {
+    const changed = (steps ?? []).map((step) => ({
+      __typename: 'NextStep' as const,
+      ...step,
+      ...(step.id === id && { completed, measured: false, completedAt: null }),
+    }));
     try {
       await mutate({
         variables: { id, completed },
-        optimisticResponse: { setNextStep: { nextStep: { __typename: 'NextStep', id, completed } } },
+        optimisticResponse: { setNextStep: { nextSteps: changed } },
+        refetchQueries: ['ActionCenter'],
       });
     } catch (error) {
       logError('Saving a next step failed', error);

@@ -1,0 +1,1 @@
+DROP TABLE "sightline"."completed_step" CASCADE;

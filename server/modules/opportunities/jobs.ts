@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Db } from '../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { JobHandler, JobQueue } from '../../jobs/queue.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { utcDay } from '../../lib/days.ts';
+import { OUTDATED_STEPS, STORE_STEPS } from './queues.ts';
+import { findOutdatedSteps } from './steps/store.ts';
+
+/** Accounts queued at once; the others follow five minutes later. */
+const MAX_ACCOUNTS = 500;
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  jobs: JobQueue;
+  storeSteps: (userId: string) => Promise<void>;
+}
+
+export function opportunityJobs({ db, clock, jobs, storeSteps }: Deps): JobHandler[] {
+  const storing: JobHandler<{ userId: string }> = {
+    queue: STORE_STEPS,
+    schema: z.object({ userId: z.uuid() }),
+    retries: 3,
+    retryDelay: 60,
+    async run({ userId }) {
+      try {
+        await storeSteps(userId);
+      } catch (error) {
+        // The account was deleted meanwhile.
+        if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+      }
+    },
+  };
+  const outdated: JobHandler = {
+    queue: OUTDATED_STEPS,
+    schema: z.object({}),
+    retries: 0,
+    retryDelay: 1,
+    cron: '*/5 * * * *',
+    async run() {
+      for (const userId of await findOutdatedSteps(db, utcDay(clock()), MAX_ACCOUNTS)) {
+        await jobs.send(STORE_STEPS, { userId }, { singletonKey: userId });
+      }
+    },
+  };
+  return [storing, outdated] as JobHandler[];
+}
