@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { actionCenter } from '../../testing/action-center.ts';
 import { FakeApi } from '../../testing/api.ts';
 import { expectConsoleError } from '../../testing/console.ts';
 import { viewer } from '../../testing/fixtures.ts';
@@ -26,7 +27,7 @@ test('shows "Loading Action Center..." until the status is known', async () => {
   expect(await screen.findByText('Loading Action Center...')).toBeTruthy();
   expect(api.requestCounts.actionCenter).toBe(0);
   release();
-  expect(await screen.findByText('Comparisons win.')).toBeTruthy();
+  expect(await screen.findByText(actionCenter.keyInsight.text)).toBeTruthy();
   expect(screen.queryByText('Loading Action Center...')).toBeNull();
 });
 
