@@ -17,6 +17,7 @@ import { createExportService, type ExportService } from './modules/export/servic
 import { createFundViewService, type FundViewService } from './modules/fund-view/service.ts';
 import { createGapsService, type GapsService } from './modules/gaps/service.ts';
 import { createOpportunitiesService, type OpportunitiesService } from './modules/opportunities/service.ts';
+import { createPagesService, type PagesService } from './modules/pages/service.ts';
 import { createPlatformsService, type PlatformsService } from './modules/platforms/service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
 import {
@@ -54,6 +55,7 @@ export interface Services {
   gaps: GapsService;
   opportunities: OpportunitiesService;
   rateLimiter: RateLimiter;
+  pages: PagesService;
   platforms: PlatformsService;
   prompts: PromptsService;
   promptSettings: PromptSettingsService;
@@ -116,6 +118,14 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     export: createExportService({ db, accounts, brands, archivedTexts }),
     fundView: createFundViewService(accounts, brands),
     rateLimiter,
+    pages: createPagesService({
+      db,
+      accounts,
+      brands,
+      rateLimiter,
+      ...infrastructure,
+      fetchingFor: () => infrastructure.fetching,
+    }),
     platforms,
     reports: createReportsService({
       db,

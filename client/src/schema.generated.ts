@@ -520,6 +520,14 @@ export type SaveBrandInput = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SavePageSettingsInput = {
+  daily: Scalars['Boolean']['input'];
+  /** 1–2,000. */
+  pagesPerDay: Scalars['Int']['input'];
+  /** `PageReading.version` when they were read; a conflict if the current one differs. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An answer's sentiment towards the brand it names. */
 export type SentimentBand =
   /** Between 45 and 55: good and bad, with no majority for either. */
@@ -624,3 +632,84 @@ export type VisibilityStatus =
   | 'GREAT'
   | 'MEDIUM'
   | 'POOR';
+
+export type WebPageBlockKind =
+  | 'CAPTION'
+  | 'CODE'
+  | 'HEADING'
+  | 'LIST_ITEM'
+  | 'PARAGRAPH'
+  | 'QUOTE'
+  | 'TABLE_ROW';
+
+/** What a page is for, told from its structure. */
+export type WebPageKind =
+  | 'COMPARISON'
+  | 'DOCUMENTATION'
+  | 'FORUM'
+  | 'HOME'
+  | 'HOW_TO'
+  | 'LIST'
+  | 'NEWS'
+  | 'OTHER'
+  | 'PRODUCT'
+  | 'REVIEW'
+  | 'VIDEO';
+
+/** Whose site a page is on, by the domains of the tracked companies. */
+export type WebPageOwner =
+  | 'COMPETITOR'
+  | 'OTHER'
+  | 'OWN';
+
+export type WebPageRunStatus =
+  | 'DONE'
+  | 'FAILED'
+  | 'READING'
+  | 'STOPPED'
+  | 'WAITING';
+
+export type WebPageScore =
+  | 'AUTHORITATIVENESS'
+  | 'CITATIONS'
+  | 'FLUENCY'
+  | 'QUOTATIONS'
+  | 'STATISTICS'
+  | 'TECHNICAL_TERMS';
+
+export type WebPageSort =
+  | 'AUTHORITATIVENESS'
+  | 'CITATIONS'
+  /** Answers that cite it. */
+  | 'CITED'
+  | 'FLUENCY'
+  /** Answers that cite it, name a competitor and not the brand. */
+  | 'MISSED'
+  | 'QUOTATIONS'
+  | 'READ_AT'
+  | 'STATISTICS'
+  | 'TECHNICAL_TERMS'
+  | 'TITLE'
+  | 'WORDS';
+
+/** What became of the latest attempt to read a page. */
+export type WebPageStatus =
+  /** Any other failure; `problem` says which. */
+  | 'FAILED'
+  /** It has no text until a browser runs its scripts. */
+  | 'NEEDS_JAVASCRIPT'
+  /** 404 or 410. */
+  | 'NOT_FOUND'
+  | 'NOT_HTML'
+  | 'NO_TEXT'
+  | 'READ'
+  /** 401, 402, 403, 429 or 451. */
+  | 'REFUSED'
+  /** The site's robots.txt does not allow it. */
+  | 'ROBOTS'
+  | 'TIMED_OUT'
+  /** Larger than 3 MB. */
+  | 'TOO_LARGE'
+  | 'UNREACHABLE'
+  /** Not tried yet. */
+  | 'WAITING';

@@ -40,6 +40,10 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   siteUrl: string | undefined;
+  /** Where owners of sites reach the operator; in the user agent of requests for pages. Undefined: the site URL. */
+  pageContact: string | undefined;
+  /** A server with copies of sites, which pages are read from instead of the internet. */
+  pageMirror: string | undefined;
   /** Set when a hosted Supabase project signs people in. */
   hostedAuth: { url: string; publishableKey: string; jwtSecret: string | undefined } | undefined;
   mail: { smtpUrl: string | undefined; from: string };
@@ -120,6 +124,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     siteUrl: value.SITE_URL,
+    pageContact: value.PAGE_CONTACT,
+    pageMirror: value.PAGE_MIRROR,
     hostedAuth:
       value.SUPABASE_URL && value.SUPABASE_PUBLISHABLE_KEY
         ? {

@@ -82,6 +82,17 @@ export const environment = z.object({
     .describe(
       'The address that people use, such as https://sightline.example; needed behind a proxy and for links in mails',
     ),
+  PAGE_CONTACT: text(200)
+    .regex(/^[\x21-\x27\x2a-\x7e]+$/, 'must be an address without spaces and parentheses')
+    .optional()
+    .describe(
+      'Where owners of sites reach you: a URL or mail address in the user agent of requests for pages; SITE_URL where it is left out',
+    ),
+  PAGE_MIRROR: httpUrl
+    .optional()
+    .describe(
+      'A server with copies of sites, such as a folder of `wget --mirror`: https://example.com/a is read from PAGE_MIRROR/example.com/a instead of the internet',
+    ),
   SUPABASE_URL: httpUrl
     .optional()
     .describe('A hosted Supabase project for sign-in; without it the built-in sign-in is used'),

@@ -19,6 +19,9 @@ import type { PreparedRun } from '../modules/collection/runs/prepare.ts';
 import type { PlatformEstimate as PlatformEstimateModel } from '../modules/collection/runs/estimate.ts';
 import type { PlatformState } from '../modules/platforms/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
+import type { AccountPage, PageReading as PageReadingModel } from '../modules/pages/service.ts';
+import type { PageVersion, PageRun, PageStatusCount } from '../modules/pages/model.ts';
+import type { BlockWithSpans } from '../modules/pages/blocks.ts';
 import type { TextRetention as TextRetentionModel } from '../modules/retention/service.ts';
 import type { ReportView } from '../modules/reports/reading/service.ts';
 import type { ReportRequest as ReportRequestModel } from '../modules/reports/operator/store.ts';
@@ -394,6 +397,14 @@ export type ArticleScores = {
   technicalTerms: Scalars['Int']['output'];
 };
 
+/** A signal that authoritativeness is made of. */
+export type AuthorityPart = {
+  __typename?: 'AuthorityPart';
+  maxPoints: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  points: Scalars['Float']['output'];
+};
+
 /** The company an account tracks. */
 export type Brand = {
   __typename?: 'Brand';
@@ -473,6 +484,17 @@ export type CitedPage = {
   /** Empty when none is known. */
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+/** A prompt with answers that cite a page. */
+export type CitingPrompt = {
+  __typename?: 'CitingPrompt';
+  /** Its answers that cite the page. */
+  answers: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Those of them that name a competitor and not the brand. */
+  missed: Scalars['Int']['output'];
+  question: Scalars['String']['output'];
 };
 
 /** One pass over an account's prompts and platforms. */
@@ -1309,6 +1331,10 @@ export type Mutation = {
   movePrompts: MovePromptsPayload;
   /** Orders topics; those that are not named follow in the order they had. At most 500 ids. */
   orderTopics: EditTopicsPayload;
+  /** Reads one page of the viewer's own account at once, whether it is due or not. NOT_FOUND for an unknown one. */
+  readPageAgain: WebPage;
+  /** Starts reading the pages of the viewer's own account that are due, most cited in missed answers first. */
+  readPages: PageReading;
   /** Analyses outdated answers again, the newest days first, for about two seconds a call. Numbers follow day by day. */
   reanalyse: ReanalysePayload;
   /** Keeps the rule's alerts. */
@@ -1341,6 +1367,7 @@ export type Mutation = {
   saveBrand: SaveBrandPayload;
   /** Changes how the viewer's own account collects answers. */
   saveCollectionSettings: SaveCollectionSettingsPayload;
+  savePageSettings: SavePageSettingsPayload;
   /** Sends a test at once; RATE_LIMITED after 5 in ten minutes. */
   sendTestAlert: TestAlertPayload;
   /** Completes a next step by hand, or opens it again. NOT_FOUND for a step that is not on the checklist. */
@@ -1349,6 +1376,8 @@ export type Mutation = {
   setWeeklyDigest: AlertSettings;
   /** Starts a run of the viewer's own account. CONFLICT if one is running or nothing is left to ask. */
   startRun: CollectionRun;
+  /** Ends the run under way; what was read stays. */
+  stopReadingPages: PageReading;
   /** Its likely competitors. */
   suggestReportCompetitors: ReportCompetitors;
   /** Questions that people ask AI platforms about these topics. */
@@ -1473,6 +1502,18 @@ export type MutationOrderTopicsArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationReadPageAgainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationReadPagesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRemoveAlertRuleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1559,6 +1600,12 @@ export type MutationSaveBrandArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSaveCollectionSettingsArgs = {
   input: CollectionSettingsInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationSavePageSettingsArgs = {
+  input: SavePageSettingsInput;
 };
 
 
@@ -1801,6 +1848,25 @@ export type OutreachSummary = {
   combinedReach: Scalars['Int']['output'];
   /** Sources that have recently written about the fund. */
   recentCoverage: Scalars['Int']['output'];
+};
+
+/** How an account reads pages, and how far it is. */
+export type PageReading = {
+  __typename?: 'PageReading';
+  /** Whether a run starts every day. */
+  daily: Scalars['Boolean']['output'];
+  /** The latest run; null before the first. */
+  latestRun?: Maybe<WebPageRun>;
+  /** Of these, how many may still be read today. */
+  leftToday: Scalars['Int']['output'];
+  /** The most pages that are read in a UTC day. */
+  pagesPerDay: Scalars['Int']['output'];
+  /** Pages by status. */
+  statuses: Array<WebPageStatusCount>;
+  /** Cited pages that were never tried. */
+  unread: Scalars['Int']['output'];
+  /** Changes with the settings. */
+  version: Scalars['String']['output'];
 };
 
 /** An AI platform. */
@@ -2056,6 +2122,7 @@ export type Query = {
   namedRanking: NamedRanking;
   /** Sources, e-mail templates and campaigns. FORBIDDEN for an account without the fund view. */
   outreach: Outreach;
+  pageReading: PageReading;
   /** Every platform this server knows: the vendors', then configured endpoints, then the simulator. */
   platforms: Array<ConfiguredPlatform>;
   /** Prompts with answers that name a competitor and not the brand. */
@@ -2116,6 +2183,10 @@ export type Query = {
   trackedCompetitors: Array<Competitor>;
   /** The signed-in user. */
   viewer: Viewer;
+  /** Null for an unknown page. */
+  webPage?: Maybe<WebPage>;
+  /** Pages that were read, or are to be. FORBIDDEN without the Action Center, like everything about pages. */
+  webPages: WebPageList;
 };
 
 
@@ -2276,6 +2347,12 @@ export type QueryNamedRankingArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryOutreachArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryPageReadingArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2465,6 +2542,27 @@ export type QueryTopicsArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryTrackedCompetitorsArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryWebPageArgs = {
+  id: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryWebPagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  direction?: SortDirection;
+  first?: Scalars['Int']['input'];
+  kind?: InputMaybe<WebPageKind>;
+  owner?: InputMaybe<WebPageOwner>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: WebPageSort;
+  statuses?: InputMaybe<Array<WebPageStatus>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3264,6 +3362,21 @@ export type SaveConflict = {
   version: Scalars['String']['output'];
 };
 
+export type SavePageSettingsInput = {
+  daily: Scalars['Boolean']['input'];
+  /** 1–2,000. */
+  pagesPerDay: Scalars['Int']['input'];
+  /** `PageReading.version` when they were read; a conflict if the current one differs. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SavePageSettingsPayload = {
+  __typename?: 'SavePageSettingsPayload';
+  conflict?: Maybe<SaveConflict>;
+  errors: Array<FieldError>;
+  pageReading: PageReading;
+};
+
 /** How answers speak of the brand. */
 export type Sentiment = {
   __typename?: 'Sentiment';
@@ -3806,6 +3919,244 @@ export type VisibilityStatus =
   | 'MEDIUM'
   | 'POOR';
 
+/** A page that answers cite, or one of the brand's own, and what was read of it. */
+export type WebPage = {
+  __typename?: 'WebPage';
+  /** Answers that cite it. */
+  answers: Scalars['Int']['output'];
+  author?: Maybe<Scalars['String']['output']>;
+  /** Registrable domain. */
+  domain: Scalars['String']['output'];
+  /** When it may be read again. */
+  dueAt: Scalars['DateTime']['output'];
+  /** After redirects, where it differs from `url`. */
+  finalUrl?: Maybe<Scalars['String']['output']>;
+  /** Of the latest reply; null without one. */
+  httpStatus?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** It is in a sitemap of the brand's site. */
+  inSitemap: Scalars['Boolean']['output'];
+  /** Null until it was read. */
+  kind?: Maybe<WebPageKind>;
+  /** ISO 639-1. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** Answers that name a competitor and not the brand ÷ answers that cite it. */
+  missed: Rate;
+  modifiedOn?: Maybe<Scalars['Date']['output']>;
+  /** It asks search engines not to list it. */
+  noIndex: Scalars['Boolean']['output'];
+  owner: WebPageOwner;
+  /** It says that a part is only for subscribers. */
+  paywalled: Scalars['Boolean']['output'];
+  /** Why it was not read, as a sentence. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The prompts whose answers cite it most. */
+  prompts: Array<CitingPrompt>;
+  publishedOn?: Maybe<Scalars['Date']['output']>;
+  /** The latest attempt that succeeded; null: never. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null until it was read. */
+  scores?: Maybe<WebPageScores>;
+  /** It was made for a demo account and is on no site. */
+  simulated: Scalars['Boolean']['output'];
+  status: WebPageStatus;
+  /** The main text and what the scores count in it, of one version or the latest; null until it was read. */
+  text?: Maybe<WebPageText>;
+  /** As the page names itself, else as answers do; may be empty. */
+  title: Scalars['String']['output'];
+  /** The latest attempt. */
+  triedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Canonical. */
+  url: Scalars['String']['output'];
+  /** Its kept versions, latest first; a new one only when the main text changed. */
+  versions: Array<WebPageVersion>;
+  /** Answers that name the brand ÷ answers that cite it. */
+  visible: Rate;
+  /** Of the main text. */
+  words: Scalars['Int']['output'];
+};
+
+
+/** A page that answers cite, or one of the brand's own, and what was read of it. */
+export type WebPagePromptsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A page that answers cite, or one of the brand's own, and what was read of it. */
+export type WebPageTextArgs = {
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A part of the main text, without markup. */
+export type WebPageBlock = {
+  __typename?: 'WebPageBlock';
+  kind: WebPageBlockKind;
+  /** Of a heading, 1–6. */
+  level?: Maybe<Scalars['Int']['output']>;
+  spans: Array<WebPageSpan>;
+  text: Scalars['String']['output'];
+};
+
+export type WebPageBlockKind =
+  | 'CAPTION'
+  | 'CODE'
+  | 'HEADING'
+  | 'LIST_ITEM'
+  | 'PARAGRAPH'
+  | 'QUOTE'
+  | 'TABLE_ROW';
+
+/** What a page is for, told from its structure. */
+export type WebPageKind =
+  | 'COMPARISON'
+  | 'DOCUMENTATION'
+  | 'FORUM'
+  | 'HOME'
+  | 'HOW_TO'
+  | 'LIST'
+  | 'NEWS'
+  | 'OTHER'
+  | 'PRODUCT'
+  | 'REVIEW'
+  | 'VIDEO';
+
+export type WebPageList = {
+  __typename?: 'WebPageList';
+  /** Cursor of the next part; null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
+  nodes: Array<WebPage>;
+  /** Pages that meet the conditions. */
+  total: Scalars['Int']['output'];
+};
+
+/** Whose site a page is on, by the domains of the tracked companies. */
+export type WebPageOwner =
+  | 'COMPETITOR'
+  | 'OTHER'
+  | 'OWN';
+
+/** One pass over the pages that are due. */
+export type WebPageRun = {
+  __typename?: 'WebPageRun';
+  /** Read for the first time, or with a new main text. */
+  changed: Scalars['Int']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  failed: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Pages to read; 0 until they are chosen. */
+  planned: Scalars['Int']['output'];
+  problem?: Maybe<Scalars['String']['output']>;
+  startedAt: Scalars['DateTime']['output'];
+  /** Who started it: a user's id; null: the schedule. */
+  startedBy?: Maybe<Scalars['ID']['output']>;
+  status: WebPageRunStatus;
+  unchanged: Scalars['Int']['output'];
+};
+
+export type WebPageRunStatus =
+  | 'DONE'
+  | 'FAILED'
+  | 'READING'
+  | 'STOPPED'
+  | 'WAITING';
+
+export type WebPageScore =
+  | 'AUTHORITATIVENESS'
+  | 'CITATIONS'
+  | 'FLUENCY'
+  | 'QUOTATIONS'
+  | 'STATISTICS'
+  | 'TECHNICAL_TERMS';
+
+/** The six scores of a page; docs/metrics.md has their formulas. */
+export type WebPageScores = {
+  __typename?: 'WebPageScores';
+  /** 0–100: who wrote it, when, and whether it names sources. */
+  authoritativeness?: Maybe<Scalars['Float']['output']>;
+  /** Links in the main text to other sites. */
+  citations?: Maybe<Scalars['Int']['output']>;
+  /** 0–100; null for a language whose fluency is not measured. */
+  fluency?: Maybe<Scalars['Float']['output']>;
+  /** Quoted words with a speaker. */
+  quotations?: Maybe<Scalars['Int']['output']>;
+  /** Figures that carry a claim. */
+  statistics?: Maybe<Scalars['Int']['output']>;
+  /** Different terms outside everyday vocabulary; null for a language without a word list. */
+  technicalTerms?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WebPageSort =
+  | 'AUTHORITATIVENESS'
+  | 'CITATIONS'
+  /** Answers that cite it. */
+  | 'CITED'
+  | 'FLUENCY'
+  /** Answers that cite it, name a competitor and not the brand. */
+  | 'MISSED'
+  | 'QUOTATIONS'
+  | 'READ_AT'
+  | 'STATISTICS'
+  | 'TECHNICAL_TERMS'
+  | 'TITLE'
+  | 'WORDS';
+
+/** Words that a score counts. */
+export type WebPageSpan = {
+  __typename?: 'WebPageSpan';
+  end: Scalars['Int']['output'];
+  score: WebPageScore;
+  /** UTF-16 offsets in the block's text. */
+  start: Scalars['Int']['output'];
+};
+
+/** What became of the latest attempt to read a page. */
+export type WebPageStatus =
+  /** Any other failure; `problem` says which. */
+  | 'FAILED'
+  /** It has no text until a browser runs its scripts. */
+  | 'NEEDS_JAVASCRIPT'
+  /** 404 or 410. */
+  | 'NOT_FOUND'
+  | 'NOT_HTML'
+  | 'NO_TEXT'
+  | 'READ'
+  /** 401, 402, 403, 429 or 451. */
+  | 'REFUSED'
+  /** The site's robots.txt does not allow it. */
+  | 'ROBOTS'
+  | 'TIMED_OUT'
+  /** Larger than 3 MB. */
+  | 'TOO_LARGE'
+  | 'UNREACHABLE'
+  /** Not tried yet. */
+  | 'WAITING';
+
+export type WebPageStatusCount = {
+  __typename?: 'WebPageStatusCount';
+  pages: Scalars['Int']['output'];
+  status: WebPageStatus;
+};
+
+/** The main text of a page. */
+export type WebPageText = {
+  __typename?: 'WebPageText';
+  authorityParts: Array<AuthorityPart>;
+  /** At most 2,000 blocks and 400 KB of text; `truncated` says when there is more. */
+  blocks: Array<WebPageBlock>;
+  readAt: Scalars['DateTime']['output'];
+  scores: WebPageScores;
+  truncated: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type WebPageVersion = {
+  __typename?: 'WebPageVersion';
+  number: Scalars['Int']['output'];
+  readAt: Scalars['DateTime']['output'];
+  words: Scalars['Int']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3905,6 +4256,7 @@ export type ResolversTypes = {
   ApiToken: ResolverTypeWrapper<ApiTokenModel>;
   ArchivePromptsPayload: ResolverTypeWrapper<ArchivePromptsPayload>;
   ArticleScores: ResolverTypeWrapper<ArticleScores>;
+  AuthorityPart: ResolverTypeWrapper<AuthorityPart>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Company>;
   Campaign: ResolverTypeWrapper<Campaign>;
@@ -3914,6 +4266,7 @@ export type ResolversTypes = {
   CheckPlatformPayload: ResolverTypeWrapper<Omit<CheckPlatformPayload, 'platform'> & { platform: ResolversTypes['ConfiguredPlatform'] }>;
   Citation: ResolverTypeWrapper<Citation>;
   CitedPage: ResolverTypeWrapper<CitedPage>;
+  CitingPrompt: ResolverTypeWrapper<CitingPrompt>;
   CollectionRun: ResolverTypeWrapper<Run>;
   CollectionSettings: ResolverTypeWrapper<SettingsView>;
   CollectionSettingsInput: CollectionSettingsInput;
@@ -3994,6 +4347,7 @@ export type ResolversTypes = {
   Outreach: ResolverTypeWrapper<Omit<Outreach, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   OutreachSource: ResolverTypeWrapper<OutreachSource>;
   OutreachSummary: ResolverTypeWrapper<OutreachSummary>;
+  PageReading: ResolverTypeWrapper<PageReadingModel>;
   Platform: ResolverTypeWrapper<Platform>;
   PlatformEstimate: ResolverTypeWrapper<PlatformEstimateModel>;
   PlatformHealth: ResolverTypeWrapper<PlatformHealth>;
@@ -4075,6 +4429,8 @@ export type ResolversTypes = {
   SaveBrandPayload: ResolverTypeWrapper<Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversTypes['Brand']>, competitors: Array<ResolversTypes['Competitor']>, viewer: ResolversTypes['Viewer'] }>;
   SaveCollectionSettingsPayload: ResolverTypeWrapper<Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversTypes['CollectionSettings'] }>;
   SaveConflict: ResolverTypeWrapper<SaveConflict>;
+  SavePageSettingsInput: SavePageSettingsInput;
+  SavePageSettingsPayload: ResolverTypeWrapper<Omit<SavePageSettingsPayload, 'pageReading'> & { pageReading: ResolversTypes['PageReading'] }>;
   Sentiment: ResolverTypeWrapper<SentimentModel>;
   SentimentBand: SentimentBand;
   SentimentCounts: ResolverTypeWrapper<SentimentCounts>;
@@ -4124,6 +4480,22 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<Account>;
   Visibility: ResolverTypeWrapper<VisibilityModel>;
   VisibilityStatus: VisibilityStatus;
+  WebPage: ResolverTypeWrapper<AccountPage>;
+  WebPageBlock: ResolverTypeWrapper<BlockWithSpans>;
+  WebPageBlockKind: WebPageBlockKind;
+  WebPageKind: WebPageKind;
+  WebPageList: ResolverTypeWrapper<Omit<WebPageList, 'nodes'> & { nodes: Array<ResolversTypes['WebPage']> }>;
+  WebPageOwner: WebPageOwner;
+  WebPageRun: ResolverTypeWrapper<PageRun>;
+  WebPageRunStatus: WebPageRunStatus;
+  WebPageScore: WebPageScore;
+  WebPageScores: ResolverTypeWrapper<WebPageScores>;
+  WebPageSort: WebPageSort;
+  WebPageSpan: ResolverTypeWrapper<WebPageSpan>;
+  WebPageStatus: WebPageStatus;
+  WebPageStatusCount: ResolverTypeWrapper<PageStatusCount>;
+  WebPageText: ResolverTypeWrapper<PageVersion>;
+  WebPageVersion: ResolverTypeWrapper<WebPageVersion>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4147,6 +4519,7 @@ export type ResolversParentTypes = {
   ApiToken: ApiTokenModel;
   ArchivePromptsPayload: ArchivePromptsPayload;
   ArticleScores: ArticleScores;
+  AuthorityPart: AuthorityPart;
   Boolean: Scalars['Boolean']['output'];
   Brand: Company;
   Campaign: Campaign;
@@ -4154,6 +4527,7 @@ export type ResolversParentTypes = {
   CheckPlatformPayload: Omit<CheckPlatformPayload, 'platform'> & { platform: ResolversParentTypes['ConfiguredPlatform'] };
   Citation: Citation;
   CitedPage: CitedPage;
+  CitingPrompt: CitingPrompt;
   CollectionRun: Run;
   CollectionSettings: SettingsView;
   CollectionSettingsInput: CollectionSettingsInput;
@@ -4225,6 +4599,7 @@ export type ResolversParentTypes = {
   Outreach: Omit<Outreach, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   OutreachSource: OutreachSource;
   OutreachSummary: OutreachSummary;
+  PageReading: PageReadingModel;
   Platform: Platform;
   PlatformEstimate: PlatformEstimateModel;
   PlatformHealth: PlatformHealth;
@@ -4296,6 +4671,8 @@ export type ResolversParentTypes = {
   SaveBrandPayload: Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversParentTypes['Brand']>, competitors: Array<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
   SaveCollectionSettingsPayload: Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversParentTypes['CollectionSettings'] };
   SaveConflict: SaveConflict;
+  SavePageSettingsInput: SavePageSettingsInput;
+  SavePageSettingsPayload: Omit<SavePageSettingsPayload, 'pageReading'> & { pageReading: ResolversParentTypes['PageReading'] };
   Sentiment: SentimentModel;
   SentimentCounts: SentimentCounts;
   SentimentJudge: SentimentJudge;
@@ -4334,6 +4711,15 @@ export type ResolversParentTypes = {
   UnmovedPrompt: UnmovedPrompt;
   Viewer: Account;
   Visibility: VisibilityModel;
+  WebPage: AccountPage;
+  WebPageBlock: BlockWithSpans;
+  WebPageList: Omit<WebPageList, 'nodes'> & { nodes: Array<ResolversParentTypes['WebPage']> };
+  WebPageRun: PageRun;
+  WebPageScores: WebPageScores;
+  WebPageSpan: WebPageSpan;
+  WebPageStatusCount: PageStatusCount;
+  WebPageText: PageVersion;
+  WebPageVersion: WebPageVersion;
 };
 
 export type ActionCenterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActionCenter'] = ResolversParentTypes['ActionCenter']> = {
@@ -4488,6 +4874,12 @@ export type ArticleScoresResolvers<ContextType = RequestContext, ParentType exte
   technicalTerms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AuthorityPartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuthorityPart'] = ResolversParentTypes['AuthorityPart']> = {
+  maxPoints?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   aliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4529,6 +4921,13 @@ export type CitedPageResolvers<ContextType = RequestContext, ParentType extends 
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CitingPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CitingPrompt'] = ResolversParentTypes['CitingPrompt']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CollectionRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CollectionRun'] = ResolversParentTypes['CollectionRun']> = {
@@ -4969,6 +5368,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   importPrompts?: Resolver<ResolversTypes['ImportPromptsPayload'], ParentType, ContextType, RequireFields<MutationImportPromptsArgs, 'rows'>>;
   movePrompts?: Resolver<ResolversTypes['MovePromptsPayload'], ParentType, ContextType, RequireFields<MutationMovePromptsArgs, 'ids' | 'topicId'>>;
   orderTopics?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationOrderTopicsArgs, 'ids'>>;
+  readPageAgain?: Resolver<ResolversTypes['WebPage'], ParentType, ContextType, RequireFields<MutationReadPageAgainArgs, 'id'>>;
+  readPages?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType, Partial<MutationReadPagesArgs>>;
   reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
   removeAlertRule?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationRemoveAlertRuleArgs, 'id'>>;
   removeReport?: Resolver<ResolversTypes['RemoveReportPayload'], ParentType, ContextType, RequireFields<MutationRemoveReportArgs, 'key' | 'token'>>;
@@ -4985,10 +5386,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveAlertWebhook?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, Partial<MutationSaveAlertWebhookArgs>>;
   saveBrand?: Resolver<ResolversTypes['SaveBrandPayload'], ParentType, ContextType, RequireFields<MutationSaveBrandArgs, 'input'>>;
   saveCollectionSettings?: Resolver<ResolversTypes['SaveCollectionSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveCollectionSettingsArgs, 'input'>>;
+  savePageSettings?: Resolver<ResolversTypes['SavePageSettingsPayload'], ParentType, ContextType, RequireFields<MutationSavePageSettingsArgs, 'input'>>;
   sendTestAlert?: Resolver<ResolversTypes['TestAlertPayload'], ParentType, ContextType, RequireFields<MutationSendTestAlertArgs, 'channel'>>;
   setNextStep?: Resolver<ResolversTypes['SetNextStepPayload'], ParentType, ContextType, RequireFields<MutationSetNextStepArgs, 'completed' | 'id'>>;
   setWeeklyDigest?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationSetWeeklyDigestArgs, 'on'>>;
   startRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, Partial<MutationStartRunArgs>>;
+  stopReadingPages?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType>;
   suggestReportCompetitors?: Resolver<ResolversTypes['ReportCompetitors'], ParentType, ContextType, RequireFields<MutationSuggestReportCompetitorsArgs, 'companyName'>>;
   suggestReportPrompts?: Resolver<ResolversTypes['ReportPrompts'], ParentType, ContextType, RequireFields<MutationSuggestReportPromptsArgs, 'companyName' | 'competitors' | 'searchTopics'>>;
   suggestReportSearchTopics?: Resolver<ResolversTypes['ReportSearchTopics'], ParentType, ContextType, RequireFields<MutationSuggestReportSearchTopicsArgs, 'companyName' | 'competitors'>>;
@@ -5087,6 +5490,16 @@ export type OutreachSummaryResolvers<ContextType = RequestContext, ParentType ex
   averagePotential?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   combinedReach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recentCoverage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageReadingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageReading'] = ResolversParentTypes['PageReading']> = {
+  daily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latestRun?: Resolver<Maybe<ResolversTypes['WebPageRun']>, ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pagesPerDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['WebPageStatusCount']>, ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
@@ -5211,6 +5624,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   llmsTxtFile?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType, Partial<QueryLlmsTxtFileArgs>>;
   namedRanking?: Resolver<ResolversTypes['NamedRanking'], ParentType, ContextType, RequireFields<QueryNamedRankingArgs, 'window'>>;
   outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType, Partial<QueryOutreachArgs>>;
+  pageReading?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType, Partial<QueryPageReadingArgs>>;
   platforms?: Resolver<Array<ResolversTypes['ConfiguredPlatform']>, ParentType, ContextType>;
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
   promptSettings?: Resolver<ResolversTypes['PromptSettingsList'], ParentType, ContextType, RequireFields<QueryPromptSettingsArgs, 'archived'>>;
@@ -5241,6 +5655,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType, Partial<QueryTopicsArgs>>;
   trackedCompetitors?: Resolver<Array<ResolversTypes['Competitor']>, ParentType, ContextType, Partial<QueryTrackedCompetitorsArgs>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  webPage?: Resolver<Maybe<ResolversTypes['WebPage']>, ParentType, ContextType, RequireFields<QueryWebPageArgs, 'id'>>;
+  webPages?: Resolver<ResolversTypes['WebPageList'], ParentType, ContextType, RequireFields<QueryWebPagesArgs, 'direction' | 'first' | 'sort'>>;
 };
 
 export type RankedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RankedCompany'] = ResolversParentTypes['RankedCompany']> = {
@@ -5609,6 +6025,12 @@ export type SaveConflictResolvers<ContextType = RequestContext, ParentType exten
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SavePageSettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavePageSettingsPayload'] = ResolversParentTypes['SavePageSettingsPayload']> = {
+  conflict?: Resolver<Maybe<ResolversTypes['SaveConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  pageReading?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType>;
+};
+
 export type SentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sentiment'] = ResolversParentTypes['Sentiment']> = {
   analyzed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['MeanChange'], ParentType, ContextType>;
@@ -5873,6 +6295,99 @@ export type VisibilityResolvers<ContextType = RequestContext, ParentType extends
   promptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WebPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebPage'] = ResolversParentTypes['WebPage']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  httpStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inSitemap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['WebPageKind']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  modifiedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  noIndex?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['WebPageOwner'], ParentType, ContextType>;
+  paywalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['CitingPrompt']>, ParentType, ContextType, RequireFields<WebPagePromptsArgs, 'first'>>;
+  publishedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scores?: Resolver<Maybe<ResolversTypes['WebPageScores']>, ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebPageStatus'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['WebPageText']>, ParentType, ContextType, Partial<WebPageTextArgs>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  triedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['WebPageVersion']>, ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebPageBlockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebPageBlock'] = ResolversParentTypes['WebPageBlock']> = {
+  kind?: Resolver<ResolversTypes['WebPageBlockKind'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  spans?: Resolver<Array<ResolversTypes['WebPageSpan']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebPageListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebPageList'] = ResolversParentTypes['WebPageList']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebPage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebPageRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebPageRun'] = ResolversParentTypes['WebPageRun']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebPageRunStatus'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebPageScoresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebPageScores'] = ResolversParentTypes['WebPageScores']> = {
+  authoritativeness?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  citations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fluency?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quotations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  statistics?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  technicalTerms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebPageSpanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebPageSpan'] = ResolversParentTypes['WebPageSpan']> = {
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['WebPageScore'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebPageStatusCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebPageStatusCount'] = ResolversParentTypes['WebPageStatusCount']> = {
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebPageStatus'], ParentType, ContextType>;
+};
+
+export type WebPageTextResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebPageText'] = ResolversParentTypes['WebPageText']> = {
+  authorityParts?: Resolver<Array<ResolversTypes['AuthorityPart']>, ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['WebPageBlock']>, ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scores?: Resolver<ResolversTypes['WebPageScores'], ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebPageVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebPageVersion'] = ResolversParentTypes['WebPageVersion']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   ActionCenter?: ActionCenterResolvers<ContextType>;
   ActionCenterExample?: ActionCenterExampleResolvers<ContextType>;
@@ -5891,12 +6406,14 @@ export type Resolvers<ContextType = RequestContext> = {
   ApiToken?: ApiTokenResolvers<ContextType>;
   ArchivePromptsPayload?: ArchivePromptsPayloadResolvers<ContextType>;
   ArticleScores?: ArticleScoresResolvers<ContextType>;
+  AuthorityPart?: AuthorityPartResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   ChangePromptPayload?: ChangePromptPayloadResolvers<ContextType>;
   CheckPlatformPayload?: CheckPlatformPayloadResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   CitedPage?: CitedPageResolvers<ContextType>;
+  CitingPrompt?: CitingPromptResolvers<ContextType>;
   CollectionRun?: CollectionRunResolvers<ContextType>;
   CollectionSettings?: CollectionSettingsResolvers<ContextType>;
   ComparisonArticle?: ComparisonArticleResolvers<ContextType>;
@@ -5961,6 +6478,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Outreach?: OutreachResolvers<ContextType>;
   OutreachSource?: OutreachSourceResolvers<ContextType>;
   OutreachSummary?: OutreachSummaryResolvers<ContextType>;
+  PageReading?: PageReadingResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   PlatformEstimate?: PlatformEstimateResolvers<ContextType>;
   PlatformHealth?: PlatformHealthResolvers<ContextType>;
@@ -6019,6 +6537,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveBrandPayload?: SaveBrandPayloadResolvers<ContextType>;
   SaveCollectionSettingsPayload?: SaveCollectionSettingsPayloadResolvers<ContextType>;
   SaveConflict?: SaveConflictResolvers<ContextType>;
+  SavePageSettingsPayload?: SavePageSettingsPayloadResolvers<ContextType>;
   Sentiment?: SentimentResolvers<ContextType>;
   SentimentCounts?: SentimentCountsResolvers<ContextType>;
   SentimentJudge?: SentimentJudgeResolvers<ContextType>;
@@ -6056,5 +6575,14 @@ export type Resolvers<ContextType = RequestContext> = {
   UnmovedPrompt?: UnmovedPromptResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Visibility?: VisibilityResolvers<ContextType>;
+  WebPage?: WebPageResolvers<ContextType>;
+  WebPageBlock?: WebPageBlockResolvers<ContextType>;
+  WebPageList?: WebPageListResolvers<ContextType>;
+  WebPageRun?: WebPageRunResolvers<ContextType>;
+  WebPageScores?: WebPageScoresResolvers<ContextType>;
+  WebPageSpan?: WebPageSpanResolvers<ContextType>;
+  WebPageStatusCount?: WebPageStatusCountResolvers<ContextType>;
+  WebPageText?: WebPageTextResolvers<ContextType>;
+  WebPageVersion?: WebPageVersionResolvers<ContextType>;
 };
 

@@ -20,6 +20,7 @@ import {
   opportunityQueries,
   opportunityTypes,
 } from '../modules/opportunities/resolvers.ts';
+import { pageMutations, pageQueries, pageTypes } from '../modules/pages/resolvers.ts';
 import { platformMutations, platformQueries, platformTypes } from '../modules/platforms/resolvers.ts';
 import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts';
 import { reportMutations, reportQueries, reportTypes } from '../modules/reports/resolvers.ts';
@@ -46,6 +47,7 @@ const queries: Required<QueryResolvers> = {
   ...fundViewQueries,
   ...gapQueries,
   ...opportunityQueries,
+  ...pageQueries,
   ...platformQueries,
   ...promptQueries,
   ...reportQueries,
@@ -61,6 +63,7 @@ const mutations: Required<MutationResolvers> = {
   ...answerMutations,
   ...apiTokenMutations,
   ...brandMutations,
+  ...pageMutations,
   ...platformMutations,
   ...promptMutations,
   ...reportMutations,
@@ -87,6 +90,7 @@ export const resolvers: Resolvers = {
   ...discoveryTypes,
   ...gapTypes,
   ...opportunityTypes,
+  ...pageTypes,
   ...platformTypes,
   ...reportTypes,
   ...reviewTypes,

@@ -31,10 +31,19 @@ export class FetchError extends Error {
   override name = 'FetchError';
   /** The URL is not allowed; retrying does not help. */
   readonly refused: boolean;
+  readonly timedOut: boolean;
 
-  constructor(message: string, { refused = false, cause }: { refused?: boolean; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    {
+      refused = false,
+      timedOut = false,
+      cause,
+    }: { refused?: boolean; timedOut?: boolean; cause?: unknown } = {},
+  ) {
     super(message, { cause });
     this.refused = refused;
+    this.timedOut = timedOut;
   }
 }
 
@@ -126,7 +135,10 @@ function toFetchError(
   if (error instanceof FetchError) return error;
   const causes = causesOf(error);
   if (timedOut || causes.some(({ name }) => name === 'ConnectTimeoutError')) {
-    return new FetchError(`No reply within ${Math.round(timeoutMs / 1000)} seconds.`, { cause: error });
+    return new FetchError(`No reply within ${Math.round(timeoutMs / 1000)} seconds.`, {
+      timedOut: true,
+      cause: error,
+    });
   }
   if (causes.some((cause) => cause instanceof AddressRefusedError)) {
     return new FetchError('The name of the address does not lead to the public internet.', {

@@ -19,6 +19,7 @@ export async function startJobs(
       ...services.discoveries.jobs,
       ...services.opportunities.jobs,
       ...services.retention.jobs,
+      ...services.pages.jobs,
     ],
     log,
     options,

@@ -19,22 +19,6 @@ import { counter, createdAt, sightline } from './base.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
-/** What became of the latest attempt to read a page. */
-export const PAGE_STATUSES = [
-  'waiting',
-  'read',
-  'robots',
-  'refused',
-  'not-found',
-  'not-html',
-  'too-large',
-  'timed-out',
-  'unreachable',
-  'needs-javascript',
-  'no-text',
-  'failed',
-] as const;
-
 /** A page that was read or is to be read: one that answers cite, or one of the brand's own. Its id is that of its `source`. */
 export const page = sightline.table(
   'page',
@@ -50,7 +34,8 @@ export const page = sightline.table(
     inSitemap: boolean('in_sitemap').notNull().default(false),
     /** Made by the demo's simulated web. */
     simulated: boolean('simulated').notNull().default(false),
-    status: text('status', { enum: PAGE_STATUSES }).notNull().default('waiting'),
+    /** What became of the latest attempt, a `PageStatus`. */
+    status: text('status').notNull().default('waiting'),
     httpStatus: smallint('http_status'),
     /** Why the latest attempt failed, for users. */
     problem: text('problem'),

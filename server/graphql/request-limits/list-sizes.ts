@@ -15,7 +15,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'ImportPromptsPayload.rows',
     ],
   ],
-  [500, ['AddPromptsPayload.added']],
+  [500, ['AddPromptsPayload.added', 'WebPageText.blocks']],
   [200, ['ImportAnswersPayload.rejected']],
   [
     100,
@@ -62,6 +62,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'ReportAnswer.sources',
       'ReportPrompts.prompts',
       'RevokeApiTokenPayload.apiTokens',
+      'PageReading.statuses',
     ],
   ],
   [
@@ -110,6 +111,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'TopicMetrics.platforms',
       'TopicMetrics.sources',
       'TopicSources.sources',
+      'WebPageText.authorityParts',
     ],
   ],
   [
@@ -147,9 +149,12 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'SetNextStepPayload.nextSteps',
       'SaveBrandPayload.errors',
       'SaveCollectionSettingsPayload.errors',
+      'SavePageSettingsPayload.errors',
       'Sentiment.judges',
       'SourceContentType.examples',
       'TrackDiscoveredCompanyPayload.errors',
+      'WebPage.versions',
+      'WebPageBlock.spans',
     ],
   ],
   [3, ['Opportunity.instead', 'PromptGap.instead']],
@@ -183,4 +188,6 @@ export const PAGES: ReadonlyMap<string, number> = new Map([
   ['Query.reportRequests', 100],
   ['Query.reviewQueue', 100],
   ['Query.sourceGaps', 1000],
+  ['Query.webPages', 200],
+  ['WebPage.prompts', 50],
 ]);

@@ -287,6 +287,7 @@ const WRITERS: [name: string, write: () => Promise<unknown>][] = [
 const ELSEWHERE = [
   ...['addAlertRule', 'removeAlertRule', 'saveAlertWebhook', 'rotateAlertSecret', 'sendTestAlert'],
   ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'setNextStep'],
+  ...['readPages', 'stopReadingPages', 'readPageAgain', 'savePageSettings'],
   ...['saveCollectionSettings', 'startRun', 'cancelRun', 'checkPlatform'],
   ...['requestReport', 'confirmReport', 'retryReport', 'removeReport', 'removeReportRequest'],
   ...[

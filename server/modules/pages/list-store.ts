@@ -1,0 +1,158 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
+import { type Db, rows } from '../../db/client.ts';
+import type { PageKind } from '../../page-analysis/types.ts';
+import type { PageStatus } from './failures.ts';
+import type { PageOwner, PageScoreValues, PageStatusCount } from './model.ts';
+
+export type PageSort =
+  | 'CITED'
+  | 'MISSED'
+  | 'READ_AT'
+  | 'TITLE'
+  | 'WORDS'
+  | 'AUTHORITATIVENESS'
+  | 'CITATIONS'
+  | 'QUOTATIONS'
+  | 'STATISTICS'
+  | 'TECHNICAL_TERMS'
+  | 'FLUENCY';
+
+/** Which pages are listed; null is all. */
+export interface PageListQuery {
+  userId: string;
+  statuses: readonly PageStatus[] | null;
+  kind: PageKind | null;
+  owner: PageOwner | null;
+  search: string | null;
+  /** Domains of the account's companies. */
+  ownDomains: readonly string[];
+  competitorDomains: readonly string[];
+}
+
+export interface PageListPart {
+  sort: PageSort;
+  direction: 'ASC' | 'DESC';
+  after: { key: number | string | null; id: string } | null;
+  limit: number;
+}
+
+export interface PageRow extends PageScoreValues {
+  id: string;
+  key: number | string | null;
+  url: string;
+  domain: string;
+  title: string;
+  inSitemap: boolean;
+  simulated: boolean;
+  status: PageStatus;
+  httpStatus: number | null;
+  problem: string | null;
+  triedAt: string | null;
+  readAt: string | null;
+  dueAt: string;
+  finalUrl: string | null;
+  kind: PageKind | null;
+  author: string | null;
+  publishedOn: string | null;
+  modifiedOn: string | null;
+  language: string | null;
+  words: number;
+  paywalled: boolean;
+  noIndex: boolean;
+  version: number;
+  answers: number;
+  visible: number;
+  missed: number;
+}
+
+const iso = (column: string) =>
+  sql.raw(`to_char(p.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+const day = (column: string) => sql.raw(`to_char(p.${column}, 'YYYY-MM-DD')`);
+
+const COLUMNS = sql`p.id, p.url, p.domain, coalesce(nullif(p.title, ''), s.title, '') as title, p.in_sitemap as "inSitemap",
+  p.simulated, p.status, p.http_status::int as "httpStatus", p.problem, ${iso('tried_at')} as "triedAt",
+  ${iso('read_at')} as "readAt", ${iso('due_at')} as "dueAt", p.final_url as "finalUrl", p.kind, p.author,
+  ${day('published_on')} as "publishedOn", ${day('modified_on')} as "modifiedOn", p.language, p.words, p.paywalled,
+  p.no_index as "noIndex", p.version, p.authoritativeness, p.citations, p.quotations, p.statistics,
+  p.technical_terms as "technicalTerms", p.fluency, coalesce(s.mentions, 0) as answers,
+  coalesce(s.visible, 0) as visible, coalesce(s.missed, 0) as missed`;
+
+const KEYS: Record<PageSort, SQL> = {
+  CITED: sql`coalesce(s.mentions, 0)`,
+  MISSED: sql`coalesce(s.missed, 0)`,
+  READ_AT: sql`to_char(p.read_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS')`,
+  TITLE: sql`nullif(lower(coalesce(nullif(p.title, ''), s.title)), '')`,
+  WORDS: sql`p.words`,
+  AUTHORITATIVENESS: sql`p.authoritativeness::float8`,
+  CITATIONS: sql`p.citations`,
+  QUOTATIONS: sql`p.quotations`,
+  STATISTICS: sql`p.statistics`,
+  TECHNICAL_TERMS: sql`p.technical_terms`,
+  FLUENCY: sql`p.fluency::float8`,
+};
+
+const FROM = sql`sightline.page p left join sightline.source s on s.user_id = p.user_id and s.id = p.id`;
+
+/** One part of the list and how many pages it has. */
+export async function listPages(
+  db: Db,
+  query: PageListQuery,
+  { sort, direction, after, limit }: PageListPart,
+): Promise<{ rows: PageRow[]; total: number }> {
+  const where = sql`p.user_id = ${query.userId} ${conditions(query)}`;
+  const order = sql`n.key ${sql.raw(direction)} nulls last, n.id`;
+  const [found, [count]] = await Promise.all([
+    rows<PageRow>(
+      db,
+      sql`select * from (select ${KEYS[sort]} as key, ${COLUMNS} from ${FROM} where ${where}) n
+          where ${isAfter(after, direction)} order by ${order} limit ${limit}`,
+    ),
+    rows<{ total: number }>(db, sql`select count(*)::int as total from ${FROM} where ${where}`),
+  ]);
+  return { rows: found, total: count?.total ?? 0 };
+}
+
+export async function findPage(db: Db, userId: string, id: string): Promise<PageRow | null> {
+  const [row] = await rows<PageRow>(
+    db,
+    sql`select null as key, ${COLUMNS} from ${FROM} where p.user_id = ${userId} and p.id = ${id}::uuid`,
+  );
+  return row ?? null;
+}
+
+/** Pages by status. */
+export function countStatuses(db: Db, userId: string): Promise<PageStatusCount[]> {
+  return rows(
+    db,
+    sql`select p.status, count(*)::int as pages from sightline.page p where p.user_id = ${userId}
+        group by p.status order by pages desc, p.status`,
+  );
+}
+
+function conditions({ statuses, kind, owner, search, ownDomains, competitorDomains }: PageListQuery): SQL {
+  const own = sql`p.domain = ${anyOf(ownDomains, 'text')}`;
+  const competitor = sql`p.domain = ${anyOf(competitorDomains, 'text')}`;
+  const owners = { own, competitor, other: sql`not (${own}) and not (${competitor})` };
+  return sql.join(
+    [
+      statuses ? sql`and p.status = ${anyOf(statuses, 'text')}` : sql``,
+      kind ? sql`and p.kind = ${kind}` : sql``,
+      owner ? sql`and ${owners[owner]}` : sql``,
+      search
+        ? sql`and (position(lower(${search}) in lower(coalesce(nullif(p.title, ''), s.title, ''))) > 0
+                   or position(lower(${search}) in lower(p.url)) > 0)`
+        : sql``,
+    ],
+    sql` `,
+  );
+}
+
+function isAfter(after: PageListPart['after'], direction: 'ASC' | 'DESC'): SQL {
+  if (!after) return sql`true`;
+  const { key, id } = after;
+  if (key === null) return sql`(n.key is null and n.id > ${id}::uuid)`;
+  const value = typeof key === 'number' ? sql`${key}::float8` : sql`${key}::text`;
+  const beyond = direction === 'DESC' ? sql`n.key < ${value}` : sql`n.key > ${value}`;
+  return sql`(${beyond} or n.key is null or (n.key = ${value} and n.id > ${id}::uuid))`;
+}

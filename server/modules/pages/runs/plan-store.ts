@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rows } from '../../../db/client.ts';
+
+/** A page that a run is to read, with what is known of it. */
+export interface PlannedPage {
+  id: string;
+  url: string;
+  /** Answers that cite it. */
+  answers: number;
+  etag: string | null;
+  lastModified: string | null;
+  failures: number;
+  /** Number and hash of the latest version; 0 and null without one. */
+  version: number;
+  hash: string | null;
+  /** Of the latest version's scores. */
+  method: string | null;
+}
+
+/** Of the pages of a run, the share that is kept for the brand's own, which few answers cite. */
+const OWN_SHARE = 1 / 3;
+
+/**
+ * Chooses the pages of a run and gives those without a row one: pages of sitemaps that are due, and cited pages that are
+ * due, most cited in missed answers first.
+ * @param since pages that were tried after it are not chosen again
+ */
+export async function choosePages(
+  tx: Db,
+  { userId, limit, now, since }: { userId: string; limit: number; now: string; since: string },
+): Promise<PlannedPage[]> {
+  const pages = await rows<PlannedPage & { domain: string | null }>(
+    tx,
+    sql`with known as materialized (
+          select p.id, p.due_at <= ${now} and (p.tried_at is null or p.tried_at < ${since}) as due, p.in_sitemap
+          from sightline.page p where p.user_id = ${userId}),
+        own as materialized (
+          select k.id from known k where k.due and k.in_sitemap order by k.id limit ${Math.ceil(limit * OWN_SHARE)}),
+        cited as materialized (
+          select s.id, s.url, s.domain from sightline.source s
+          where s.user_id = ${userId} and s.mentions > 0
+            and s.id not in (select k.id from known k where not k.due) and s.id not in (select o.id from own o)
+          order by s.missed desc, s.mentions desc, s.id
+          limit ${limit} - (select count(*) from own))
+        select i.id, coalesce(p.url, i.url) as url, i.domain, coalesce(s.mentions, 0) as answers, p.etag, p.last_modified as "lastModified",
+               coalesce(p.failures, 0)::int as failures, coalesce(p.version, 0) as version, v.hash, p.method
+        from (select o.id, null as url, null as domain from own o union all select c.id, c.url, c.domain from cited c) i
+        left join sightline.page p on p.user_id = ${userId} and p.id = i.id
+        left join sightline.source s on s.user_id = ${userId} and s.id = i.id
+        left join sightline.page_version v on v.user_id = ${userId} and v.page_id = i.id and v.number = p.version`,
+  );
+  const added = pages
+    .filter(({ domain }) => domain !== null)
+    .map(({ id, url, domain }) => ({ id, url, domain }));
+  await tx.execute(sql`
+    insert into sightline.page (user_id, id, url, domain, due_at)
+    select ${userId}::uuid, r.id, r.url, r.domain, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as r(id uuid, url text, domain text)
+    on conflict (user_id, id) do nothing`);
+  return pages;
+}
+
+/** One page that is to be read whether it is due or not; null for an unknown one. */
+export async function findPlannedPage(tx: Db, userId: string, pageId: string): Promise<PlannedPage | null> {
+  const [page] = await rows<PlannedPage>(
+    tx,
+    sql`select p.id, p.url, coalesce(s.mentions, 0) as answers, p.etag, p.last_modified as "lastModified",
+               p.failures::int as failures, p.version, v.hash, p.method
+        from sightline.page p
+        left join sightline.source s on s.user_id = p.user_id and s.id = p.id
+        left join sightline.page_version v on v.user_id = p.user_id and v.page_id = p.id and v.number = p.version
+        where p.user_id = ${userId} and p.id = ${pageId}::uuid`,
+  );
+  return page ?? null;
+}
+
+/** Adds pages of the brand's sitemaps, and marks known ones; those that left them lose the mark. */
+export async function saveSitemap(
+  tx: Db,
+  userId: string,
+  pages: readonly { id: string; url: string; domain: string }[],
+  now: string,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into sightline.page (user_id, id, url, domain, in_sitemap, due_at)
+    select ${userId}::uuid, r.id, r.url, r.domain, true, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) as r(id uuid, url text, domain text)
+    on conflict (user_id, id) do update set in_sitemap = true`);
+  await tx.execute(sql`
+    update sightline.page p set in_sitemap = false
+    where p.user_id = ${userId} and p.in_sitemap
+      and p.id not in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(pages.map(({ id }) => id))}::jsonb) as value)`);
+}
