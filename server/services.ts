@@ -27,6 +27,7 @@ import {
 import { createReportsService, type ReportsService } from './modules/reports/service.ts';
 import { createRetentionService, type RetentionService } from './modules/retention/service.ts';
 import { createReviewsService, type ReviewsService } from './modules/reviews/service.ts';
+import { createSiteFilesService, type SiteFilesService } from './modules/site-files/service.ts';
 import { createSuggestionsService, type SuggestionsService } from './modules/suggestions/service.ts';
 import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
 import { createVisibilityService, type VisibilityService } from './modules/visibility/service.ts';
@@ -62,6 +63,7 @@ export interface Services {
   reports: ReportsService;
   retention: RetentionService;
   reviews: ReviewsService;
+  siteFiles: SiteFilesService;
   suggestions: SuggestionsService;
   topics: TopicsService;
   visibility: VisibilityService;
@@ -138,6 +140,15 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     }),
     retention,
     reviews: createReviewsService({ db, accounts, brands, answers, answerList, clock }),
+    siteFiles: createSiteFilesService({
+      db,
+      accounts,
+      brands,
+      rateLimiter,
+      ...infrastructure,
+      fetchingFor: () => infrastructure.fetching,
+      isDemoAccount: (userId) => Boolean(demoOf(userId)),
+    }),
     suggestions,
     answers,
     collection: createCollectionService({

@@ -118,6 +118,19 @@ export type AnswersFilter = {
   window?: TimeWindow;
 };
 
+/** A bot that shall be allowed the whole site, or nothing of it. */
+export type BotPolicyInput = {
+  allowed: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
+};
+
+/** What the vendor of a bot says that it fetches pages for. */
+export type BotPurpose =
+  | 'SEARCH'
+  | 'TRAINING'
+  /** A user asked for the page. */
+  | 'USER';
+
 export type CampaignStatus =
   | 'ACTIVE'
   | 'COMPLETED'
@@ -180,6 +193,13 @@ export type CreateApiTokenInput = {
   scope: TokenScope;
 };
 
+export type DifferenceChange =
+  | 'ADDED'
+  | 'REMOVED'
+  | 'SAME'
+  /** Equal lines that are left out. */
+  | 'SKIPPED';
+
 /** Purposes of e-mails. */
 export type EmailTemplateType =
   | 'COVERAGE'
@@ -228,6 +248,30 @@ export type LlmsContentStatus =
   | 'ARCHIVED'
   | 'DRAFT'
   | 'PUBLISHED';
+
+export type LlmsLinkOutcome =
+  | 'FAILED'
+  /** The check ended before its turn. */
+  | 'NOT_CHECKED'
+  | 'NOT_FOUND'
+  | 'OK'
+  | 'REDIRECT'
+  | 'REFUSED'
+  /** The site's robots.txt does not allow it to be read. */
+  | 'ROBOTS'
+  | 'TIMED_OUT'
+  | 'UNREACHABLE';
+
+/** Where the text in the editor comes from. */
+export type LlmsTxtOrigin =
+  /** Saved in the editor. */
+  | 'DRAFT'
+  /** Written from the site's pages. */
+  | 'GENERATED'
+  /** There is nothing to write it from. */
+  | 'NONE'
+  /** The file of the brand's site. */
+  | 'SITE';
 
 /** The answers that numbers are made of: all days and platforms when left out. Days are UTC; both ends are included. */
 export type MetricsFilter = {
@@ -306,6 +350,15 @@ export type PromptRowInput = {
   question: Scalars['String']['input'];
   /** 1–120 characters; a new topic is created. */
   topic: Scalars['String']['input'];
+};
+
+export type ProposeRobotsTxtInput = {
+  /** At most 50. */
+  bots: Array<BotPolicyInput>;
+  /** Such as `search=yes, ai-train=no`; an empty text removes the line, null leaves it. */
+  contentSignal?: InputMaybe<Scalars['String']['input']>;
+  /** Such as `train-ai=n`; an empty text removes the line, null leaves it. */
+  contentUsage?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A recorded answer. Sending the same `id` again changes nothing. */
@@ -538,6 +591,43 @@ export type SentimentBand =
   | 'POSITIVE'
   /** The brand is named; its sentiment could not be judged. */
   | 'UNJUDGED';
+
+export type SiteCheckStatus =
+  | 'DONE'
+  | 'FAILED'
+  | 'RUNNING'
+  | 'WAITING';
+
+export type SiteFileKind =
+  /** Only whether it exists. */
+  | 'LLMS_FULL_TXT'
+  | 'LLMS_TXT'
+  | 'ROBOTS_TXT';
+
+export type SiteFileSeverity =
+  /** Readers misunderstand the file. */
+  | 'ERROR'
+  | 'NOTE'
+  /** Some readers do. */
+  | 'WARNING';
+
+/** What became of the latest request for a file. */
+export type SiteFileStatus =
+  | 'FAILED'
+  | 'NOT_CHECKED'
+  /** 404 or 410. */
+  | 'NOT_FOUND'
+  /** A web page or another file that is no text. */
+  | 'NOT_TEXT'
+  | 'READ'
+  /** 401, 403 or another refusal. */
+  | 'REFUSED'
+  /** The site's robots.txt does not allow it to be read. */
+  | 'ROBOTS'
+  | 'TIMED_OUT'
+  /** More than 500 KB. */
+  | 'TOO_LARGE'
+  | 'UNREACHABLE';
 
 export type SortDirection =
   | 'ASC'

@@ -405,6 +405,40 @@ export type AuthorityPart = {
   points: Scalars['Float']['output'];
 };
 
+/** What robots.txt allows an AI bot. */
+export type BotPolicy = {
+  __typename?: 'BotPolicy';
+  /** Which of `SiteFiles.citedPages` it may not fetch. */
+  closedPages: Array<Scalars['String']['output']>;
+  /** The vendor's page on the bot; null where it publishes none. */
+  documentation?: Maybe<Scalars['String']['output']>;
+  /** The bot may fetch the home page. */
+  isAllowed: Scalars['Boolean']['output'];
+  /** The file names the bot; otherwise the rules for all agents hold. */
+  isNamed: Scalars['Boolean']['output'];
+  /** Line of the rule that decides on the home page; null where none does. */
+  line?: Maybe<Scalars['Int']['output']>;
+  purpose: BotPurpose;
+  /** What the vendor says of robots.txt where it does not simply obey. */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** The bot's name in robots.txt. */
+  token: Scalars['String']['output'];
+  vendor: Scalars['String']['output'];
+};
+
+/** A bot that shall be allowed the whole site, or nothing of it. */
+export type BotPolicyInput = {
+  allowed: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
+};
+
+/** What the vendor of a bot says that it fetches pages for. */
+export type BotPurpose =
+  | 'SEARCH'
+  | 'TRAINING'
+  /** A user asked for the page. */
+  | 'USER';
+
 /** The company an account tracks. */
 export type Brand = {
   __typename?: 'Brand';
@@ -462,6 +496,13 @@ export type CheckPlatformPayload = {
   problem?: Maybe<Scalars['String']['output']>;
 };
 
+export type CheckSiteFilesPayload = {
+  __typename?: 'CheckSiteFilesPayload';
+  errors: Array<FieldError>;
+  /** The files after the call; their check is waiting or running unless there are errors. */
+  siteFiles: SiteFiles;
+};
+
 /** A page an answer cites. */
 export type Citation = {
   __typename?: 'Citation';
@@ -472,6 +513,15 @@ export type Citation = {
   /** 1-based order. */
   position: Scalars['Int']['output'];
   /** Empty when none is known. */
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** A page of the brand's site that answers cite. */
+export type CitedOwnPage = {
+  __typename?: 'CitedOwnPage';
+  /** Answers that cite it. */
+  citations: Scalars['Int']['output'];
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
@@ -803,6 +853,21 @@ export type DemoProgress = {
   done: Scalars['Int']['output'];
   /** Planned. */
   total: Scalars['Int']['output'];
+};
+
+export type DifferenceChange =
+  | 'ADDED'
+  | 'REMOVED'
+  | 'SAME'
+  /** Equal lines that are left out. */
+  | 'SKIPPED';
+
+export type DifferenceLine = {
+  __typename?: 'DifferenceLine';
+  change: DifferenceChange;
+  /** Number in the newer text, or of a removed line in the older one. */
+  line: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
 };
 
 /** A company that answers name and the account does not track. Discovered in English answers only. */
@@ -1170,17 +1235,68 @@ export type LlmsLibrary = {
   sample: Scalars['Boolean']['output'];
 };
 
-/** Initial state of the LLMS.TXT Manager. */
+/** A link of llms.txt as it was requested. */
+export type LlmsLink = {
+  __typename?: 'LlmsLink';
+  /** Where the page names another address as its own. */
+  canonicalUrl?: Maybe<Scalars['String']['output']>;
+  /** Names of the AI bots that its site's robots.txt keeps out. */
+  closedFor: Array<Scalars['String']['output']>;
+  httpStatus?: Maybe<Scalars['Int']['output']>;
+  line: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** The page asks search engines not to list it. */
+  noIndex: Scalars['Boolean']['output'];
+  outcome: LlmsLinkOutcome;
+  /** After redirects; null where there were none. */
+  redirectsTo?: Maybe<Scalars['String']['output']>;
+  url: Scalars['String']['output'];
+};
+
+export type LlmsLinkOutcome =
+  | 'FAILED'
+  /** The check ended before its turn. */
+  | 'NOT_CHECKED'
+  | 'NOT_FOUND'
+  | 'OK'
+  | 'REDIRECT'
+  | 'REFUSED'
+  /** The site's robots.txt does not allow it to be read. */
+  | 'ROBOTS'
+  | 'TIMED_OUT'
+  | 'UNREACHABLE';
+
+/** Initial state of the LLMS.TXT Manager's editor. */
 export type LlmsTxtFile = {
   __typename?: 'LlmsTxtFile';
+  /** A written sample file. */
+  example: Scalars['String']['output'];
+  /** Defects of the text. */
+  findings: Array<SiteFileFinding>;
+  origin: LlmsTxtOrigin;
   /** Sample content: written, not read from a site. Screens that show it must say so. */
   sample: Scalars['Boolean']['output'];
+  /** When the draft was saved; null without a draft. */
+  savedAt?: Maybe<Scalars['DateTime']['output']>;
   scores: LlmsTxtScores;
   /** Markdown: a title, a summary, and sections of links with a description each. */
   text: Scalars['String']['output'];
+  /** Changes with the draft. */
+  version: Scalars['String']['output'];
 };
 
-/** Scores of an llms.txt file, each 0–100. */
+/** Where the text in the editor comes from. */
+export type LlmsTxtOrigin =
+  /** Saved in the editor. */
+  | 'DRAFT'
+  /** Written from the site's pages. */
+  | 'GENERATED'
+  /** There is nothing to write it from. */
+  | 'NONE'
+  /** The file of the brand's site. */
+  | 'SITE';
+
+/** Scores of an llms.txt file, each 0–100. Simulated. */
 export type LlmsTxtScores = {
   __typename?: 'LlmsTxtScores';
   citationPotential: Scalars['Float']['output'];
@@ -1310,6 +1426,8 @@ export type Mutation = {
    * minute. CONFLICT for one that cannot be asked; RATE_LIMITED above 20 checks of an account or 30 of a platform an hour.
    */
   checkPlatform: CheckPlatformPayload;
+  /** Starts a check unless one is under way. RATE_LIMITED after 10 in an hour. */
+  checkSiteFiles: CheckSiteFilesPayload;
   /** Confirms an address by the link that was sent to it. */
   confirmReport: ConfirmReportPayload;
   /** Stores the order of the companies named in an answer. */
@@ -1367,6 +1485,8 @@ export type Mutation = {
   saveBrand: SaveBrandPayload;
   /** Changes how the viewer's own account collects answers. */
   saveCollectionSettings: SaveCollectionSettingsPayload;
+  /** Saves the draft; nothing is published. At most 500 KB. */
+  saveLlmsTxt: SaveLlmsTxtPayload;
   savePageSettings: SavePageSettingsPayload;
   /** Sends a test at once; RATE_LIMITED after 5 in ten minutes. */
   sendTestAlert: TestAlertPayload;
@@ -1438,6 +1558,12 @@ export type MutationChangePromptArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationCheckPlatformArgs = {
   key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationCheckSiteFilesArgs = {
+  links: Scalars['Boolean']['input'];
 };
 
 
@@ -1600,6 +1726,13 @@ export type MutationSaveBrandArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSaveCollectionSettingsArgs = {
   input: CollectionSettingsInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationSaveLlmsTxtArgs = {
+  text: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2063,6 +2196,15 @@ export type PromptSettingsList = {
   total: Scalars['Int']['output'];
 };
 
+export type ProposeRobotsTxtInput = {
+  /** At most 50. */
+  bots: Array<BotPolicyInput>;
+  /** Such as `search=yes, ai-train=no`; an empty text removes the line, null leaves it. */
+  contentSignal?: InputMaybe<Scalars['String']['input']>;
+  /** Such as `train-ai=n`; an empty text removes the line, null leaves it. */
+  contentUsage?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type Query = {
   __typename?: 'Query';
@@ -2112,6 +2254,8 @@ export type Query = {
   fundPrompts: FundPromptList;
   /** The cards of one topic; null when the fund view has no such topic. FORBIDDEN for an account without the fund view. */
   fundTopic?: Maybe<FundTopic>;
+  /** An llms.txt written from the site's sitemap and the pages that answers cite; empty without a website. */
+  generatedLlmsTxt: Scalars['String']['output'];
   /** Impressions of every topic, or of the named ones. */
   impressions: Array<TopicImpressions>;
   /** The content behind the fund's llms.txt. FORBIDDEN for an account without the fund view. */
@@ -2131,6 +2275,8 @@ export type Query = {
   promptSettings: PromptSettingsList;
   /** All prompts grouped by topic, groups in the topics' order. */
   prompts: Array<PromptGroup>;
+  /** The site's robots.txt with other rules for some AI bots. */
+  proposedRobotsTxt: RobotsTxtProposal;
   /** A report by the token of its private address; null when there is none, or none any more. */
   report?: Maybe<Report>;
   /** An answer of a report; null when there is no usable one. */
@@ -2151,6 +2297,10 @@ export type Query = {
   runEstimate: RunEstimate;
   /** Sentiment of every topic, or of the named ones. */
   sentiment: Array<TopicSentiment>;
+  /** How two versions of a file differ. NOT_FOUND for a version that is not stored. */
+  siteFileDifference: TextDifference;
+  /** llms.txt and robots.txt of the brand's site. FORBIDDEN for an account without the Action Center. */
+  siteFiles: SiteFiles;
   /** Top Sources Analysis. FORBIDDEN unless the account can use the Action Center. */
   sourceAnalysis: SourceAnalysis;
   /** Pages cited by answers that name a competitor and not the brand, without pages of the competitors' own domains. */
@@ -2317,6 +2467,12 @@ export type QueryFundTopicArgs = {
 
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryGeneratedLlmsTxtArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryImpressionsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2388,6 +2544,13 @@ export type QueryPromptsArgs = {
 
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryProposedRobotsTxtArgs = {
+  input: ProposeRobotsTxtInput;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryReportArgs = {
   token: Scalars['String']['input'];
 };
@@ -2434,6 +2597,21 @@ export type QueryRunEstimateArgs = {
 export type QuerySentimentArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QuerySiteFileDifferenceArgs = {
+  from: Scalars['Int']['input'];
+  kind: SiteFileKind;
+  to: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QuerySiteFilesArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3226,6 +3404,14 @@ export type RevokeApiTokenPayload = {
   apiTokens: Array<ApiToken>;
 };
 
+/** A robots.txt to put on the site. Nothing publishes it. */
+export type RobotsTxtProposal = {
+  __typename?: 'RobotsTxtProposal';
+  difference: TextDifference;
+  findings: Array<SiteFileFinding>;
+  text: Scalars['String']['output'];
+};
+
 /** A user's role. An analyst reads every account and changes only their own; an operator runs the server. */
 export type Role =
   | 'ANALYST'
@@ -3362,6 +3548,14 @@ export type SaveConflict = {
   version: Scalars['String']['output'];
 };
 
+export type SaveLlmsTxtPayload = {
+  __typename?: 'SaveLlmsTxtPayload';
+  conflict?: Maybe<SaveConflict>;
+  errors: Array<FieldError>;
+  /** The file after the call, with or without errors. */
+  file: LlmsTxtFile;
+};
+
 export type SavePageSettingsInput = {
   daily: Scalars['Boolean']['input'];
   /** 1–2,000. */
@@ -3446,6 +3640,124 @@ export type SetNextStepPayload = {
   __typename?: 'SetNextStepPayload';
   /** The checklist after the change. */
   nextSteps: Array<NextStep>;
+};
+
+/** The latest check of an account's files. */
+export type SiteCheck = {
+  __typename?: 'SiteCheck';
+  /** The schedule started it; false where a person did. */
+  daily: Scalars['Boolean']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Links to request, at most 100. */
+  linkCount: Scalars['Int']['output'];
+  links: Array<LlmsLink>;
+  /** When the links were requested; null before the first check of links. */
+  linksAt?: Maybe<Scalars['DateTime']['output']>;
+  linksChecked: Scalars['Int']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  status: SiteCheckStatus;
+  /** It also requests the links of llms.txt. */
+  withLinks: Scalars['Boolean']['output'];
+};
+
+export type SiteCheckStatus =
+  | 'DONE'
+  | 'FAILED'
+  | 'RUNNING'
+  | 'WAITING';
+
+/** A file at the root of the brand's site. */
+export type SiteFile = {
+  __typename?: 'SiteFile';
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The daily check requested it; false where a person asked for it. */
+  checkedDaily: Scalars['Boolean']['output'];
+  /** After redirects; null before the first check. */
+  finalUrl?: Maybe<Scalars['String']['output']>;
+  /** Defects of the latest version. */
+  findings: Array<SiteFileFinding>;
+  /** Of the latest reply; null without one. */
+  httpStatus?: Maybe<Scalars['Int']['output']>;
+  kind: SiteFileKind;
+  /** Why it was not read. */
+  problem?: Maybe<Scalars['String']['output']>;
+  status: SiteFileStatus;
+  /** The latest version, also where the last request failed; null without one. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Latest first; at most 20. */
+  versions: Array<SiteFileVersion>;
+};
+
+/** A defect of a file. */
+export type SiteFileFinding = {
+  __typename?: 'SiteFileFinding';
+  /** What the file may say there. */
+  allowed: Scalars['String']['output'];
+  /** Names the rule, such as `title-missing`. */
+  kind: Scalars['String']['output'];
+  /** From 1. */
+  line: Scalars['Int']['output'];
+  /** What is wrong. */
+  message: Scalars['String']['output'];
+  severity: SiteFileSeverity;
+};
+
+export type SiteFileKind =
+  /** Only whether it exists. */
+  | 'LLMS_FULL_TXT'
+  | 'LLMS_TXT'
+  | 'ROBOTS_TXT';
+
+export type SiteFileSeverity =
+  /** Readers misunderstand the file. */
+  | 'ERROR'
+  | 'NOTE'
+  /** Some readers do. */
+  | 'WARNING';
+
+/** What became of the latest request for a file. */
+export type SiteFileStatus =
+  | 'FAILED'
+  | 'NOT_CHECKED'
+  /** 404 or 410. */
+  | 'NOT_FOUND'
+  /** A web page or another file that is no text. */
+  | 'NOT_TEXT'
+  | 'READ'
+  /** 401, 403 or another refusal. */
+  | 'REFUSED'
+  /** The site's robots.txt does not allow it to be read. */
+  | 'ROBOTS'
+  | 'TIMED_OUT'
+  /** More than 500 KB. */
+  | 'TOO_LARGE'
+  | 'UNREACHABLE';
+
+/** A text of a file; a new version is stored when it changed. */
+export type SiteFileVersion = {
+  __typename?: 'SiteFileVersion';
+  bytes: Scalars['Int']['output'];
+  fetchedAt: Scalars['DateTime']['output'];
+  number: Scalars['Int']['output'];
+};
+
+/** The files at the root of the brand's site that AI platforms may read. */
+export type SiteFiles = {
+  __typename?: 'SiteFiles';
+  /** Null before the first. */
+  check?: Maybe<SiteCheck>;
+  /** The most cited pages of the site that robots.txt is for; at most 5. */
+  citedPages: Array<CitedOwnPage>;
+  /** Values of the lines for all agents in robots.txt; null where it has none. */
+  contentSignal?: Maybe<Scalars['String']['output']>;
+  contentUsage?: Maybe<Scalars['String']['output']>;
+  /** The brand's domain; null where none is set. */
+  domain?: Maybe<Scalars['String']['output']>;
+  files: Array<SiteFile>;
+  /** The account's id. */
+  id: Scalars['ID']['output'];
+  /** By the latest version of robots.txt; everything is allowed where the site has none. Empty before the first check. */
+  policies: Array<BotPolicy>;
 };
 
 export type SortDirection =
@@ -3660,6 +3972,14 @@ export type TestAlertPayload = {
   /** Why it did not arrive. */
   problem?: Maybe<Scalars['String']['output']>;
   sent: Scalars['Boolean']['output'];
+};
+
+/** How two texts differ, with three lines around each difference. */
+export type TextDifference = {
+  __typename?: 'TextDifference';
+  lines: Array<DifferenceLine>;
+  /** Too much differs to be shown; there are no lines. */
+  tooLarge: Scalars['Boolean']['output'];
 };
 
 /** How long the texts of an account's answers are kept. Numbers are kept in any case. */
@@ -4258,13 +4578,18 @@ export type ResolversTypes = {
   ArticleScores: ResolverTypeWrapper<ArticleScores>;
   AuthorityPart: ResolverTypeWrapper<AuthorityPart>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BotPolicy: ResolverTypeWrapper<BotPolicy>;
+  BotPolicyInput: BotPolicyInput;
+  BotPurpose: BotPurpose;
   Brand: ResolverTypeWrapper<Company>;
   Campaign: ResolverTypeWrapper<Campaign>;
   CampaignStatus: CampaignStatus;
   ChangePromptPayload: ResolverTypeWrapper<ChangePromptPayload>;
   ChangeVerdict: ChangeVerdict;
   CheckPlatformPayload: ResolverTypeWrapper<Omit<CheckPlatformPayload, 'platform'> & { platform: ResolversTypes['ConfiguredPlatform'] }>;
+  CheckSiteFilesPayload: ResolverTypeWrapper<CheckSiteFilesPayload>;
   Citation: ResolverTypeWrapper<Citation>;
+  CitedOwnPage: ResolverTypeWrapper<CitedOwnPage>;
   CitedPage: ResolverTypeWrapper<CitedPage>;
   CitingPrompt: ResolverTypeWrapper<CitingPrompt>;
   CollectionRun: ResolverTypeWrapper<Run>;
@@ -4290,6 +4615,8 @@ export type ResolversTypes = {
   DayRange: ResolverTypeWrapper<DayRange>;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DemoProgress: ResolverTypeWrapper<DemoProgress>;
+  DifferenceChange: DifferenceChange;
+  DifferenceLine: ResolverTypeWrapper<DifferenceLine>;
   DiscoveredCompany: ResolverTypeWrapper<UntrackedCompany>;
   DiscoveredCompanyList: ResolverTypeWrapper<DiscoveryList>;
   DismissedCompany: ResolverTypeWrapper<DismissedCompany>;
@@ -4325,7 +4652,10 @@ export type ResolversTypes = {
   LlmsContentItem: ResolverTypeWrapper<LlmsContentItem>;
   LlmsContentStatus: LlmsContentStatus;
   LlmsLibrary: ResolverTypeWrapper<Omit<LlmsLibrary, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
+  LlmsLink: ResolverTypeWrapper<LlmsLink>;
+  LlmsLinkOutcome: LlmsLinkOutcome;
   LlmsTxtFile: ResolverTypeWrapper<LlmsTxtFile>;
+  LlmsTxtOrigin: LlmsTxtOrigin;
   LlmsTxtScores: ResolverTypeWrapper<LlmsTxtScores>;
   Mean: ResolverTypeWrapper<Mean>;
   MeanChange: ResolverTypeWrapper<MeanChange>;
@@ -4364,6 +4694,7 @@ export type ResolversTypes = {
   PromptRowInput: PromptRowInput;
   PromptSettings: ResolverTypeWrapper<PromptSettings>;
   PromptSettingsList: ResolverTypeWrapper<PromptSettingsList>;
+  ProposeRobotsTxtInput: ProposeRobotsTxtInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankedCompany: ResolverTypeWrapper<RankedCompany>;
   Rate: ResolverTypeWrapper<Rate>;
@@ -4417,6 +4748,7 @@ export type ResolversTypes = {
   ReviewRate: ResolverTypeWrapper<ReviewRate>;
   ReviewReason: ReviewReason;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversTypes['ApiToken']> }>;
+  RobotsTxtProposal: ResolverTypeWrapper<RobotsTxtProposal>;
   Role: Role;
   RunEstimate: ResolverTypeWrapper<PreparedRun>;
   RunFailure: ResolverTypeWrapper<RunFailureModel>;
@@ -4429,6 +4761,7 @@ export type ResolversTypes = {
   SaveBrandPayload: ResolverTypeWrapper<Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversTypes['Brand']>, competitors: Array<ResolversTypes['Competitor']>, viewer: ResolversTypes['Viewer'] }>;
   SaveCollectionSettingsPayload: ResolverTypeWrapper<Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversTypes['CollectionSettings'] }>;
   SaveConflict: ResolverTypeWrapper<SaveConflict>;
+  SaveLlmsTxtPayload: ResolverTypeWrapper<SaveLlmsTxtPayload>;
   SavePageSettingsInput: SavePageSettingsInput;
   SavePageSettingsPayload: ResolverTypeWrapper<Omit<SavePageSettingsPayload, 'pageReading'> & { pageReading: ResolversTypes['PageReading'] }>;
   Sentiment: ResolverTypeWrapper<SentimentModel>;
@@ -4437,6 +4770,15 @@ export type ResolversTypes = {
   SentimentJudge: ResolverTypeWrapper<SentimentJudge>;
   SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
   SetNextStepPayload: ResolverTypeWrapper<Omit<SetNextStepPayload, 'nextSteps'> & { nextSteps: Array<ResolversTypes['NextStep']> }>;
+  SiteCheck: ResolverTypeWrapper<SiteCheck>;
+  SiteCheckStatus: SiteCheckStatus;
+  SiteFile: ResolverTypeWrapper<SiteFile>;
+  SiteFileFinding: ResolverTypeWrapper<SiteFileFinding>;
+  SiteFileKind: SiteFileKind;
+  SiteFileSeverity: SiteFileSeverity;
+  SiteFileStatus: SiteFileStatus;
+  SiteFileVersion: ResolverTypeWrapper<SiteFileVersion>;
+  SiteFiles: ResolverTypeWrapper<SiteFiles>;
   SortDirection: SortDirection;
   SourceAnalysis: ResolverTypeWrapper<SourceAnalysis>;
   SourceContentType: ResolverTypeWrapper<SourceContentType>;
@@ -4459,6 +4801,7 @@ export type ResolversTypes = {
   SuggestionBasis: SuggestionBasis;
   SuggestionCategory: ResolverTypeWrapper<SuggestionCategory>;
   TestAlertPayload: ResolverTypeWrapper<TestAlertPayload>;
+  TextDifference: ResolverTypeWrapper<TextDifference>;
   TextRetention: ResolverTypeWrapper<TextRetentionModel>;
   TextSpan: ResolverTypeWrapper<TextSpan>;
   TextState: TextState;
@@ -4521,11 +4864,15 @@ export type ResolversParentTypes = {
   ArticleScores: ArticleScores;
   AuthorityPart: AuthorityPart;
   Boolean: Scalars['Boolean']['output'];
+  BotPolicy: BotPolicy;
+  BotPolicyInput: BotPolicyInput;
   Brand: Company;
   Campaign: Campaign;
   ChangePromptPayload: ChangePromptPayload;
   CheckPlatformPayload: Omit<CheckPlatformPayload, 'platform'> & { platform: ResolversParentTypes['ConfiguredPlatform'] };
+  CheckSiteFilesPayload: CheckSiteFilesPayload;
   Citation: Citation;
+  CitedOwnPage: CitedOwnPage;
   CitedPage: CitedPage;
   CitingPrompt: CitingPrompt;
   CollectionRun: Run;
@@ -4551,6 +4898,7 @@ export type ResolversParentTypes = {
   DayRange: DayRange;
   DeleteAccountPayload: DeleteAccountPayload;
   DemoProgress: DemoProgress;
+  DifferenceLine: DifferenceLine;
   DiscoveredCompany: UntrackedCompany;
   DiscoveredCompanyList: DiscoveryList;
   DismissedCompany: DismissedCompany;
@@ -4580,6 +4928,7 @@ export type ResolversParentTypes = {
   KeyInsight: KeyInsight;
   LlmsContentItem: LlmsContentItem;
   LlmsLibrary: Omit<LlmsLibrary, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
+  LlmsLink: LlmsLink;
   LlmsTxtFile: LlmsTxtFile;
   LlmsTxtScores: LlmsTxtScores;
   Mean: Mean;
@@ -4613,6 +4962,7 @@ export type ResolversParentTypes = {
   PromptRowInput: PromptRowInput;
   PromptSettings: PromptSettings;
   PromptSettingsList: PromptSettingsList;
+  ProposeRobotsTxtInput: ProposeRobotsTxtInput;
   Query: Record<PropertyKey, never>;
   RankedCompany: RankedCompany;
   Rate: Rate;
@@ -4662,6 +5012,7 @@ export type ResolversParentTypes = {
   ReviewPayload: Omit<ReviewPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
   ReviewRate: ReviewRate;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversParentTypes['ApiToken']> };
+  RobotsTxtProposal: RobotsTxtProposal;
   RunEstimate: PreparedRun;
   RunFailure: RunFailureModel;
   RunInput: RunInput;
@@ -4671,6 +5022,7 @@ export type ResolversParentTypes = {
   SaveBrandPayload: Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversParentTypes['Brand']>, competitors: Array<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
   SaveCollectionSettingsPayload: Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversParentTypes['CollectionSettings'] };
   SaveConflict: SaveConflict;
+  SaveLlmsTxtPayload: SaveLlmsTxtPayload;
   SavePageSettingsInput: SavePageSettingsInput;
   SavePageSettingsPayload: Omit<SavePageSettingsPayload, 'pageReading'> & { pageReading: ResolversParentTypes['PageReading'] };
   Sentiment: SentimentModel;
@@ -4678,6 +5030,11 @@ export type ResolversParentTypes = {
   SentimentJudge: SentimentJudge;
   SentimentPoint: SentimentPoint;
   SetNextStepPayload: Omit<SetNextStepPayload, 'nextSteps'> & { nextSteps: Array<ResolversParentTypes['NextStep']> };
+  SiteCheck: SiteCheck;
+  SiteFile: SiteFile;
+  SiteFileFinding: SiteFileFinding;
+  SiteFileVersion: SiteFileVersion;
+  SiteFiles: SiteFiles;
   SourceAnalysis: SourceAnalysis;
   SourceContentType: SourceContentType;
   SourceCount: SourceCount;
@@ -4695,6 +5052,7 @@ export type ResolversParentTypes = {
   SuggestedTopics: SuggestedTopics;
   SuggestionCategory: SuggestionCategory;
   TestAlertPayload: TestAlertPayload;
+  TextDifference: TextDifference;
   TextRetention: TextRetentionModel;
   TextSpan: TextSpan;
   Topic: TopicModel;
@@ -4880,6 +5238,18 @@ export type AuthorityPartResolvers<ContextType = RequestContext, ParentType exte
   points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type BotPolicyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BotPolicy'] = ResolversParentTypes['BotPolicy']> = {
+  closedPages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  documentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNamed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['BotPurpose'], ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   aliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4909,10 +5279,21 @@ export type CheckPlatformPayloadResolvers<ContextType = RequestContext, ParentTy
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CheckSiteFilesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckSiteFilesPayload'] = ResolversParentTypes['CheckSiteFilesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  siteFiles?: Resolver<ResolversTypes['SiteFiles'], ParentType, ContextType>;
+};
+
 export type CitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CitedOwnPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CitedOwnPage'] = ResolversParentTypes['CitedOwnPage']> = {
+  citations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5092,6 +5473,12 @@ export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentTy
 export type DemoProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DemoProgress'] = ResolversParentTypes['DemoProgress']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DifferenceLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DifferenceLine'] = ResolversParentTypes['DifferenceLine']> = {
+  change?: Resolver<ResolversTypes['DifferenceChange'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DiscoveredCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscoveredCompany'] = ResolversParentTypes['DiscoveredCompany']> = {
@@ -5292,10 +5679,27 @@ export type LlmsLibraryResolvers<ContextType = RequestContext, ParentType extend
   sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type LlmsLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlmsLink'] = ResolversParentTypes['LlmsLink']> = {
+  canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  httpStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noIndex?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['LlmsLinkOutcome'], ParentType, ContextType>;
+  redirectsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LlmsTxtFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlmsTxtFile'] = ResolversParentTypes['LlmsTxtFile']> = {
+  example?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['SiteFileFinding']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['LlmsTxtOrigin'], ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   scores?: Resolver<ResolversTypes['LlmsTxtScores'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LlmsTxtScoresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlmsTxtScores'] = ResolversParentTypes['LlmsTxtScores']> = {
@@ -5359,6 +5763,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   cancelRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, RequireFields<MutationCancelRunArgs, 'id'>>;
   changePrompt?: Resolver<ResolversTypes['ChangePromptPayload'], ParentType, ContextType, RequireFields<MutationChangePromptArgs, 'id' | 'question'>>;
   checkPlatform?: Resolver<ResolversTypes['CheckPlatformPayload'], ParentType, ContextType, RequireFields<MutationCheckPlatformArgs, 'key'>>;
+  checkSiteFiles?: Resolver<ResolversTypes['CheckSiteFilesPayload'], ParentType, ContextType, RequireFields<MutationCheckSiteFilesArgs, 'links'>>;
   confirmReport?: Resolver<ResolversTypes['ConfirmReportPayload'], ParentType, ContextType, RequireFields<MutationConfirmReportArgs, 'key' | 'token'>>;
   correctOrder?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationCorrectOrderArgs, 'answerId'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
@@ -5386,6 +5791,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveAlertWebhook?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, Partial<MutationSaveAlertWebhookArgs>>;
   saveBrand?: Resolver<ResolversTypes['SaveBrandPayload'], ParentType, ContextType, RequireFields<MutationSaveBrandArgs, 'input'>>;
   saveCollectionSettings?: Resolver<ResolversTypes['SaveCollectionSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveCollectionSettingsArgs, 'input'>>;
+  saveLlmsTxt?: Resolver<ResolversTypes['SaveLlmsTxtPayload'], ParentType, ContextType, RequireFields<MutationSaveLlmsTxtArgs, 'text'>>;
   savePageSettings?: Resolver<ResolversTypes['SavePageSettingsPayload'], ParentType, ContextType, RequireFields<MutationSavePageSettingsArgs, 'input'>>;
   sendTestAlert?: Resolver<ResolversTypes['TestAlertPayload'], ParentType, ContextType, RequireFields<MutationSendTestAlertArgs, 'channel'>>;
   setNextStep?: Resolver<ResolversTypes['SetNextStepPayload'], ParentType, ContextType, RequireFields<MutationSetNextStepArgs, 'completed' | 'id'>>;
@@ -5619,6 +6025,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   fundGenerator?: Resolver<ResolversTypes['FundGenerator'], ParentType, ContextType, Partial<QueryFundGeneratorArgs>>;
   fundPrompts?: Resolver<ResolversTypes['FundPromptList'], ParentType, ContextType, Partial<QueryFundPromptsArgs>>;
   fundTopic?: Resolver<Maybe<ResolversTypes['FundTopic']>, ParentType, ContextType, RequireFields<QueryFundTopicArgs, 'slug'>>;
+  generatedLlmsTxt?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryGeneratedLlmsTxtArgs>>;
   impressions?: Resolver<Array<ResolversTypes['TopicImpressions']>, ParentType, ContextType, Partial<QueryImpressionsArgs>>;
   llmsLibrary?: Resolver<ResolversTypes['LlmsLibrary'], ParentType, ContextType, Partial<QueryLlmsLibraryArgs>>;
   llmsTxtFile?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType, Partial<QueryLlmsTxtFileArgs>>;
@@ -5629,6 +6036,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
   promptSettings?: Resolver<ResolversTypes['PromptSettingsList'], ParentType, ContextType, RequireFields<QueryPromptSettingsArgs, 'archived'>>;
   prompts?: Resolver<Array<ResolversTypes['PromptGroup']>, ParentType, ContextType, Partial<QueryPromptsArgs>>;
+  proposedRobotsTxt?: Resolver<ResolversTypes['RobotsTxtProposal'], ParentType, ContextType, RequireFields<QueryProposedRobotsTxtArgs, 'input'>>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'token'>>;
   reportAnswer?: Resolver<Maybe<ResolversTypes['ReportAnswer']>, ParentType, ContextType, RequireFields<QueryReportAnswerArgs, 'platform' | 'prompt' | 'token'>>;
   reportBudget?: Resolver<ResolversTypes['ReportBudget'], ParentType, ContextType>;
@@ -5639,6 +6047,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   reviewQueue?: Resolver<Array<ResolversTypes['ReviewItem']>, ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'first'>>;
   runEstimate?: Resolver<ResolversTypes['RunEstimate'], ParentType, ContextType, Partial<QueryRunEstimateArgs>>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
+  siteFileDifference?: Resolver<ResolversTypes['TextDifference'], ParentType, ContextType, RequireFields<QuerySiteFileDifferenceArgs, 'from' | 'kind' | 'to'>>;
+  siteFiles?: Resolver<ResolversTypes['SiteFiles'], ParentType, ContextType, Partial<QuerySiteFilesArgs>>;
   sourceAnalysis?: Resolver<ResolversTypes['SourceAnalysis'], ParentType, ContextType, Partial<QuerySourceAnalysisArgs>>;
   sourceGaps?: Resolver<ResolversTypes['SourceGapPage'], ParentType, ContextType, RequireFields<QuerySourceGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
   sources?: Resolver<Array<ResolversTypes['TopicSources']>, ParentType, ContextType, Partial<QuerySourcesArgs>>;
@@ -5961,6 +6371,12 @@ export type RevokeApiTokenPayloadResolvers<ContextType = RequestContext, ParentT
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
 };
 
+export type RobotsTxtProposalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RobotsTxtProposal'] = ResolversParentTypes['RobotsTxtProposal']> = {
+  difference?: Resolver<ResolversTypes['TextDifference'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['SiteFileFinding']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RunEstimateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RunEstimate'] = ResolversParentTypes['RunEstimate']> = {
   asks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6025,6 +6441,12 @@ export type SaveConflictResolvers<ContextType = RequestContext, ParentType exten
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaveLlmsTxtPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveLlmsTxtPayload'] = ResolversParentTypes['SaveLlmsTxtPayload']> = {
+  conflict?: Resolver<Maybe<ResolversTypes['SaveConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType>;
+};
+
 export type SavePageSettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavePageSettingsPayload'] = ResolversParentTypes['SavePageSettingsPayload']> = {
   conflict?: Resolver<Maybe<ResolversTypes['SaveConflict']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6064,6 +6486,56 @@ export type SentimentPointResolvers<ContextType = RequestContext, ParentType ext
 
 export type SetNextStepPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetNextStepPayload'] = ResolversParentTypes['SetNextStepPayload']> = {
   nextSteps?: Resolver<Array<ResolversTypes['NextStep']>, ParentType, ContextType>;
+};
+
+export type SiteCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteCheck'] = ResolversParentTypes['SiteCheck']> = {
+  daily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  linkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['LlmsLink']>, ParentType, ContextType>;
+  linksAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  linksChecked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SiteCheckStatus'], ParentType, ContextType>;
+  withLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SiteFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteFile'] = ResolversParentTypes['SiteFile']> = {
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkedDaily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  finalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['SiteFileFinding']>, ParentType, ContextType>;
+  httpStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SiteFileKind'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SiteFileStatus'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['SiteFileVersion']>, ParentType, ContextType>;
+};
+
+export type SiteFileFindingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteFileFinding'] = ResolversParentTypes['SiteFileFinding']> = {
+  allowed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['SiteFileSeverity'], ParentType, ContextType>;
+};
+
+export type SiteFileVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteFileVersion'] = ResolversParentTypes['SiteFileVersion']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fetchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SiteFilesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteFiles'] = ResolversParentTypes['SiteFiles']> = {
+  check?: Resolver<Maybe<ResolversTypes['SiteCheck']>, ParentType, ContextType>;
+  citedPages?: Resolver<Array<ResolversTypes['CitedOwnPage']>, ParentType, ContextType>;
+  contentSignal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contentUsage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['SiteFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  policies?: Resolver<Array<ResolversTypes['BotPolicy']>, ParentType, ContextType>;
 };
 
 export type SourceAnalysisResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SourceAnalysis'] = ResolversParentTypes['SourceAnalysis']> = {
@@ -6166,6 +6638,11 @@ export type SuggestionCategoryResolvers<ContextType = RequestContext, ParentType
 export type TestAlertPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestAlertPayload'] = ResolversParentTypes['TestAlertPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TextDifferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TextDifference'] = ResolversParentTypes['TextDifference']> = {
+  lines?: Resolver<Array<ResolversTypes['DifferenceLine']>, ParentType, ContextType>;
+  tooLarge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TextRetentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TextRetention'] = ResolversParentTypes['TextRetention']> = {
@@ -6407,11 +6884,14 @@ export type Resolvers<ContextType = RequestContext> = {
   ArchivePromptsPayload?: ArchivePromptsPayloadResolvers<ContextType>;
   ArticleScores?: ArticleScoresResolvers<ContextType>;
   AuthorityPart?: AuthorityPartResolvers<ContextType>;
+  BotPolicy?: BotPolicyResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   ChangePromptPayload?: ChangePromptPayloadResolvers<ContextType>;
   CheckPlatformPayload?: CheckPlatformPayloadResolvers<ContextType>;
+  CheckSiteFilesPayload?: CheckSiteFilesPayloadResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
+  CitedOwnPage?: CitedOwnPageResolvers<ContextType>;
   CitedPage?: CitedPageResolvers<ContextType>;
   CitingPrompt?: CitingPromptResolvers<ContextType>;
   CollectionRun?: CollectionRunResolvers<ContextType>;
@@ -6434,6 +6914,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DayRange?: DayRangeResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DemoProgress?: DemoProgressResolvers<ContextType>;
+  DifferenceLine?: DifferenceLineResolvers<ContextType>;
   DiscoveredCompany?: DiscoveredCompanyResolvers<ContextType>;
   DiscoveredCompanyList?: DiscoveredCompanyListResolvers<ContextType>;
   DismissedCompany?: DismissedCompanyResolvers<ContextType>;
@@ -6460,6 +6941,7 @@ export type Resolvers<ContextType = RequestContext> = {
   KeyInsight?: KeyInsightResolvers<ContextType>;
   LlmsContentItem?: LlmsContentItemResolvers<ContextType>;
   LlmsLibrary?: LlmsLibraryResolvers<ContextType>;
+  LlmsLink?: LlmsLinkResolvers<ContextType>;
   LlmsTxtFile?: LlmsTxtFileResolvers<ContextType>;
   LlmsTxtScores?: LlmsTxtScoresResolvers<ContextType>;
   Mean?: MeanResolvers<ContextType>;
@@ -6530,6 +7012,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReviewPayload?: ReviewPayloadResolvers<ContextType>;
   ReviewRate?: ReviewRateResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
+  RobotsTxtProposal?: RobotsTxtProposalResolvers<ContextType>;
   RunEstimate?: RunEstimateResolvers<ContextType>;
   RunFailure?: RunFailureResolvers<ContextType>;
   RunPlatform?: RunPlatformResolvers<ContextType>;
@@ -6537,12 +7020,18 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveBrandPayload?: SaveBrandPayloadResolvers<ContextType>;
   SaveCollectionSettingsPayload?: SaveCollectionSettingsPayloadResolvers<ContextType>;
   SaveConflict?: SaveConflictResolvers<ContextType>;
+  SaveLlmsTxtPayload?: SaveLlmsTxtPayloadResolvers<ContextType>;
   SavePageSettingsPayload?: SavePageSettingsPayloadResolvers<ContextType>;
   Sentiment?: SentimentResolvers<ContextType>;
   SentimentCounts?: SentimentCountsResolvers<ContextType>;
   SentimentJudge?: SentimentJudgeResolvers<ContextType>;
   SentimentPoint?: SentimentPointResolvers<ContextType>;
   SetNextStepPayload?: SetNextStepPayloadResolvers<ContextType>;
+  SiteCheck?: SiteCheckResolvers<ContextType>;
+  SiteFile?: SiteFileResolvers<ContextType>;
+  SiteFileFinding?: SiteFileFindingResolvers<ContextType>;
+  SiteFileVersion?: SiteFileVersionResolvers<ContextType>;
+  SiteFiles?: SiteFilesResolvers<ContextType>;
   SourceAnalysis?: SourceAnalysisResolvers<ContextType>;
   SourceContentType?: SourceContentTypeResolvers<ContextType>;
   SourceCount?: SourceCountResolvers<ContextType>;
@@ -6559,6 +7048,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SuggestedTopics?: SuggestedTopicsResolvers<ContextType>;
   SuggestionCategory?: SuggestionCategoryResolvers<ContextType>;
   TestAlertPayload?: TestAlertPayloadResolvers<ContextType>;
+  TextDifference?: TextDifferenceResolvers<ContextType>;
   TextRetention?: TextRetentionResolvers<ContextType>;
   TextSpan?: TextSpanResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;

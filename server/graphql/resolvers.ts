@@ -26,6 +26,7 @@ import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts'
 import { reportMutations, reportQueries, reportTypes } from '../modules/reports/resolvers.ts';
 import { retentionQueries } from '../modules/retention/resolvers.ts';
 import { reviewMutations, reviewQueries, reviewTypes } from '../modules/reviews/resolvers.ts';
+import { siteFileMutations, siteFileQueries } from '../modules/site-files/resolvers.ts';
 import { suggestionQueries } from '../modules/suggestions/resolvers.ts';
 import { topicMutations, topicQueries, topicTypes } from '../modules/topics/resolvers.ts';
 import { visibilityQueries, visibilityTypes } from '../modules/visibility/resolvers.ts';
@@ -52,6 +53,7 @@ const queries: Required<QueryResolvers> = {
   ...promptQueries,
   ...reportQueries,
   ...reviewQueries,
+  ...siteFileQueries,
   ...suggestionQueries,
   ...topicQueries,
   ...visibilityQueries,
@@ -68,6 +70,7 @@ const mutations: Required<MutationResolvers> = {
   ...promptMutations,
   ...reportMutations,
   ...reviewMutations,
+  ...siteFileMutations,
   ...topicMutations,
   ...collectionMutations,
   ...deletionMutations,

@@ -13,6 +13,7 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   ActionCenter: 16,
   Answers: 9,
   DiscoveredCompanies: 7,
+  LlmsTxt: 8,
   PromptGaps: 7,
   ReviewQueue: 7,
   RunEstimate: 9,

@@ -20,6 +20,7 @@ export async function startJobs(
       ...services.opportunities.jobs,
       ...services.retention.jobs,
       ...services.pages.jobs,
+      ...services.siteFiles.jobs,
     ],
     log,
     options,

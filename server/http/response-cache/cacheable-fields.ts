@@ -39,6 +39,11 @@ const FIELDS = {
   webPage: 'pages are read without a change of data',
   webPages: 'pages are read without a change of data',
   platforms: 'platforms fall ill and recover without a change of data',
+  generatedLlmsTxt: 'read once',
+  llmsTxtFile: 'drafts are saved without a change of data',
+  proposedRobotsTxt: 'read once',
+  siteFileDifference: 'read once, and long',
+  siteFiles: 'files are checked without a change of data',
   demoProgress: 'changes without a change of data',
   runEstimate: 'prices and settings have no data version',
 
@@ -53,7 +58,6 @@ const FIELDS = {
   fundPrompts: 'nothing is computed',
   fundTopic: 'nothing is computed',
   llmsLibrary: 'nothing is computed',
-  llmsTxtFile: 'nothing is computed',
   outreach: 'nothing is computed',
   sourceAnalysis: 'nothing is computed',
 

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const TOOLS = `query ($userId: ID) {
   llmsTxtFile(userId: $userId) {
-    sample text scores { conciseness fluency technicalAccuracy citationPotential }
+    sample text example scores { conciseness fluency technicalAccuracy citationPotential }
   }
   contentGenerator(userId: $userId) { simulated sampleContent }
 }`;
@@ -30,8 +30,8 @@ const read = (headers: Record<string, string>, userId?: string) =>
 test('the sample llms.txt file has one link with a description per line', async () => {
   const { data, errors } = await read(owner.headers);
   expect(errors).toBeUndefined();
-  const { sample, text, scores } = data.llmsTxtFile;
-  expect(sample).toBe(true);
+  const { sample, text: own, example: text, scores } = data.llmsTxtFile;
+  expect({ sample, own }).toEqual({ sample: false, own: '' });
   const [title, ...lines] = text.split('\n').filter(Boolean);
   expect(title).toMatch(/^# \S/);
   const links = lines.filter((line) => line.startsWith('- '));

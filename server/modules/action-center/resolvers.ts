@@ -15,9 +15,6 @@ export const actionCenterQueries = {
   sourceAnalysis: (_root, { userId }, context) =>
     context.services.actionCenter.sources(requireViewer(context), userId),
 
-  llmsTxtFile: (_root, { userId }, context) =>
-    context.services.actionCenter.llmsTxtFile(requireViewer(context), userId),
-
   contentGenerator: (_root, { userId }, context) =>
     context.services.actionCenter.generator(requireViewer(context), userId),
 

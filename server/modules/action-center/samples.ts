@@ -37,8 +37,11 @@ export const ARTICLES: Record<'fund' | 'general', Sample<ContentComparison>> = {
 
 export const SOURCES = { fund: analyseSources(fundSources), general: analyseSources(generalSources) };
 
-/** The demo brand's llms.txt file and the scores it starts with. */
-export const LLMS_TXT: Sample<LlmsTxtFile> = { text: llmsTxt.lines.join('\n'), scores: llmsTxt.scores };
+/** A written llms.txt file and the scores that every text starts with. */
+export const LLMS_TXT: Pick<LlmsTxtFile, 'text' | 'scores'> = {
+  text: llmsTxt.lines.join('\n'),
+  scores: llmsTxt.scores,
+};
 
 /** An article of the demo brand, written in a way that AI platforms find hard to cite. */
 export const ARTICLE = `${article.join('\n\n')}\n`;

@@ -60,7 +60,6 @@ export function createActionCenterService({ accounts, brands }: Dependencies) {
     homeExample: tool(() => samples.HOME),
     comparison: tool((account) => samples.ARTICLES[view(account)]),
     sources: tool((account) => samples.SOURCES[view(account)]),
-    llmsTxtFile: tool(() => samples.LLMS_TXT),
     generator: tool(() => ({ simulated: true, sampleContent: samples.ARTICLE })),
 
     fundHome: fundTool(() => ({

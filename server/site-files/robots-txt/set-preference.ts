@@ -1,14 +1,29 @@
 import { hasAgent, readGroupLines } from './groups.ts';
 
+type PreferenceField = 'Content-Signal' | 'Content-Usage';
+
+/** The value of the line for all agents; null where there is none. Of `Content-Usage` that of the whole site. */
+export function readPreference(text: string, field: PreferenceField): string | null {
+  const lines = text.split(/\r\n|\r|\n/);
+  const values = readGroupLines(text)
+    .filter((group) => hasAgent(group, '*'))
+    .flatMap(({ records }) => records.filter((record) => record.field === field.toLowerCase()))
+    .map(
+      ({ index }) =>
+        (lines[index] ?? '')
+          .replace(/^[^:]*:/, '')
+          .split('#', 1)[0]
+          ?.trim() ?? '',
+    );
+  if (field === 'Content-Signal') return values[0] ?? null;
+  return values.find((value) => /^\/\s/.test(value))?.replace(/^\/\s+/, '') ?? null;
+}
+
 /**
  * Sets a preference for all agents: in the first group for `*`, or in a new one.
  * @param value '' removes it
  */
-export function setPreference(
-  lines: readonly string[],
-  field: 'Content-Signal' | 'Content-Usage',
-  value: string,
-): string[] {
+export function setPreference(lines: readonly string[], field: PreferenceField, value: string): string[] {
   const groups = readGroupLines(lines.join('\n')).filter((group) => hasAgent(group, '*'));
   const existing = groups.flatMap(({ records }) =>
     records.filter((record) => record.field === field.toLowerCase()),
