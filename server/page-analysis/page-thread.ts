@@ -30,7 +30,9 @@ function reply(message: PageReply): void {
 function analyse({ html, source }: PageRequest): PageReply {
   try {
     const content = readPage(html, source);
-    return { analysed: { content, scores: scorePage(content), kind: pageKind(content, source.url) } };
+    return {
+      analysed: { content, scores: scorePage(content, source.url), kind: pageKind(content, source.url) },
+    };
   } catch (error) {
     return { error };
   }

@@ -1,0 +1,135 @@
+import type { PageBlock, ScoreSpan } from '../types.ts';
+import { type Figure, findFigures } from './figures.ts';
+import { splitSentences, type TextRange } from './sentences.ts';
+import {
+  COMPARED_AFTER,
+  CONDITIONS,
+  COUNTED,
+  INSTRUCTIONS,
+  MEASURES,
+  PRICES,
+  PROPERTIES,
+  REPORTS,
+  RESULTS,
+  ROUNDED_BEFORE,
+} from './statistics-cues.ts';
+
+/** How likely a figure of a kind carries a claim, before its sentence is read. */
+const PRIOR: Record<Figure['kind'], number> = {
+  share: 1,
+  money: -1,
+  magnitude: 2,
+  unit: -1.5,
+  fraction: 1,
+  multiple: 1.5,
+  plain: -2.5,
+};
+/** What words around a figure add. */
+const WEIGHT = {
+  magnitude: 2,
+  measures: 2.5,
+  reports: 1.5,
+  compared: 2,
+  rounded: 0.5,
+  counted: 3,
+  large: 0.5,
+  prices: -1.5,
+  properties: -1.5,
+  conditions: -1.5,
+  instructions: -3,
+  linked: 1,
+} as const;
+
+/** Finds the figures that carry a claim: shares, counts, amounts, changes, results. */
+export function findStatistics(blocks: readonly PageBlock[]): ScoreSpan[] {
+  const spans: ScoreSpan[] = [];
+  let header: string[] = [];
+  blocks.forEach((block, index) => {
+    const isRow = block.kind === 'table-row';
+    if (isRow && blocks[index - 1]?.kind !== 'table-row') header = cellsOf(block.text);
+    if (
+      block.kind === 'code' ||
+      !/\d|half|third|quarter|twice|times| in |drittel|viertel|hälfte|jede/i.test(block.text)
+    )
+      return;
+    const found = isRow ? statisticsOfRow(block.text, header) : statisticsOfText(block);
+    for (const { start, end } of found) spans.push({ score: 'statistics', block: index, start, end });
+  });
+  return spans;
+}
+
+function statisticsOfText({ text, kind }: PageBlock): TextRange[] {
+  const figures = findFigures(text);
+  if (figures.length === 0) return [];
+  const sentences = splitSentences(text);
+  const found: TextRange[] = [];
+  for (const sentence of sentences) {
+    const inside = figures.filter(({ start }) => start >= sentence.start && start < sentence.end);
+    if (inside.length === 0) continue;
+    const words = text.slice(sentence.start, sentence.end);
+    const base = weighSentence(words, kind);
+    const isOffer = PRICES.test(words) && !REPORTS.test(words);
+    const weights = inside.map((figure) => base + weighFigure(text, figure, sentence, isOffer));
+    inside.forEach(({ start, end, kind: ownKind }, index) => {
+      // “118 litres, compared with 126 litres”: what one figure carries, its fellows of the kind share.
+      const isLinked = inside.some(
+        (other, at) => at !== index && other.kind === ownKind && (weights[at] ?? 0) > WEIGHT.linked,
+      );
+      if ((weights[index] ?? 0) + (isLinked ? WEIGHT.linked : 0) > 0) found.push({ start, end });
+    });
+  }
+  return found;
+}
+
+function weighSentence(words: string, kind: PageBlock['kind']): number {
+  const isMeasured = MEASURES.test(words);
+  let weight = 0;
+  if (isMeasured) weight += WEIGHT.measures;
+  else if (REPORTS.test(words)) weight += WEIGHT.reports;
+  if (!isMeasured && PRICES.test(words)) weight += WEIGHT.prices;
+  if (!isMeasured && PROPERTIES.test(words)) weight += WEIGHT.properties;
+  if (!isMeasured && CONDITIONS.test(words)) weight += WEIGHT.conditions;
+  if (INSTRUCTIONS.test(words)) weight += WEIGHT.instructions;
+  if (kind === 'heading') weight -= 0.5;
+  return weight;
+}
+
+function weighFigure(text: string, figure: Figure, sentence: TextRange, isOffer: boolean): number {
+  const before = text.slice(Math.max(sentence.start, figure.start - 40), figure.start);
+  const after = text.slice(figure.end, Math.min(sentence.end, figure.end + 60));
+  let weight = PRIOR[figure.kind];
+  if (figure.hasMagnitude) weight += WEIGHT.magnitude;
+  if (!isOffer && COMPARED_AFTER.test(after)) weight += WEIGHT.compared;
+  if (ROUNDED_BEFORE.test(before)) weight += WEIGHT.rounded;
+  if (figure.kind === 'plain' && COUNTED.test(after)) weight += WEIGHT.counted;
+  if (figure.kind === 'unit' && LOUDNESS.test(text.slice(figure.start, figure.end)))
+    weight += WEIGHT.compared;
+  if (figure.value >= 1_000) weight += WEIGHT.large;
+  return weight;
+}
+
+/** A unit in which results are given and nothing is sold. */
+const LOUDNESS = /(?:decibels?|Dezibel|dB)$/;
+
+const cellsOf = (text: string): string[] => text.split(' | ');
+
+/** In a table the labels of row and column say what its figures are. */
+function statisticsOfRow(text: string, header: readonly string[]): TextRange[] {
+  const cells = cellsOf(text);
+  const found: TextRange[] = [];
+  let at = 0;
+  cells.forEach((cell, column) => {
+    const label = `${cells[0] ?? ''} ${header[column] ?? ''}`;
+    const isResult =
+      column > 0 &&
+      cell !== header[column] &&
+      RESULTS.test(label) &&
+      !PRICES.test(label) &&
+      !/^max|^min/i.test(label);
+    for (const { start, end, kind } of isResult ? findFigures(cell) : []) {
+      if (kind !== 'money') found.push({ start: at + start, end: at + end });
+    }
+    at += cell.length + ' | '.length;
+  });
+  return found;
+}
