@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { evaluateCertainty } from './certainty/evaluate-certainty.ts';
 import { evaluateDiscovery } from './discovery.ts';
 import { evaluateMentions } from './mentions.ts';
+import { evaluatePages, listPageErrors } from './pages.ts';
 import { printTable } from './print.ts';
 import { evaluateSentiment, trainAndEvaluateSentiment } from './sentiment.ts';
 
@@ -11,18 +12,24 @@ const FOLDERS = ['recorded-answers', 'sentiment'];
 
 /**
  * `npm run eval -- DIR` prints how well the analysis does on labelled data, and how often intervals and tests are right in a
- * simulation. With `--train` it learns the sentiment weights from the data, writes them and prints their figures only.
+ * simulation; `npm run eval -- pages` how well pages are scored, `--errors` also what is wrong on the tuned ones. With `--train` it learns the sentiment weights from the data, writes them and prints their figures only.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { train: { type: 'boolean', default: false } },
+    options: { train: { type: 'boolean', default: false }, errors: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [dir] = positionals;
+  if (dir === 'pages') {
+    printTable(evaluatePages('tuned'));
+    printTable(evaluatePages('unseen'));
+    if (values.errors) console.log(`\n${listPageErrors().join('\n')}`);
+    return;
+  }
   const missing = dir ? FOLDERS.filter((folder) => !existsSync(join(dir, folder))) : FOLDERS;
   if (!dir || missing.length > 0) {
     console.error(
-      `Usage: npm run eval -- DIR [--train]\nDIR must hold ${FOLDERS.join(' and ')}; missing: ${missing.join(', ')}.`,
+      `Usage: npm run eval -- DIR [--train]\n       npm run eval -- pages [--errors]\nDIR must hold ${FOLDERS.join(' and ')}; missing: ${missing.join(', ')}.`,
     );
     process.exitCode = 2;
     return;

@@ -13,18 +13,18 @@ export const MEASURES = words(`
 /** The sentence reports something that was found, counted or has changed. */
 export const REPORTS = words(`
   stud(?:y|ies)|surveys?|surveyed|polls?|report(?:s|ed)?|research|researchers|analys(?:is|ed|es)|analyzed|trials?|census|statistics|figures|data
-  according to|found|finds|shows?|showed|reveals?|estimates?d?|reckons?|measured|measurements?|counted|recorded|calculated
+  according to|found|finds|shows?|showed|reveals?|estimates?d?|measured|measurements?|counted|recorded|calculated
   on average|averaged?|median|in total|altogether|overall
   rose|rises?|risen|grew|grown|grows|increas(?:e|ed|es|ing)|climb(?:s|ed)?|jumped|soared|surged|gained|improved|doubled|tripled
   fell|falls|fallen|drop(?:s|ped)?|declin(?:e|ed|es)|decreas(?:e|ed|es)|shr(?:ank|inks|unk)|slipped|lost|cuts?|reduced|lowered|saved
   reached|managed|lasted|achieved|scored|accounts? for|make(?:s)? up|explains about|exceeded|varied|finished|attended|attendance
   up from|down from|compared (?:with|to)|than last year|a year (?:ago|before|earlier)|last year|percentage points?
   in our (?:lab|tests?|runs|survey|sample|benchmarks?)|our test(?:s|ers)?|tested|we (?:sent|uploaded|analysed|asked|surveyed|interviewed)
-  employs?|serves|used|carried|carry|raised|invested|revenue|turnover|profit|worth|spent|funded|created|recycles|restoring|passengers a day
+  employs?|serves|used|carried|carry|raised|invested|revenue|turnover|profit|worth|spent|funded|created|recycles
   Studien?|Umfragen?|Erhebung|Bericht|Statistik|Untersuchung|Feldversuch|laut|zufolge|demnach|ergab|ergeben|gaben|gemessen|gezählt|ermittelt
   im Schnitt|im Durchschnitt|durchschnittlich|im Mittel|insgesamt|Median
   stieg(?:en)?|gestiegen|steigt|wuchs|gewachsen|sank|sanken|gesunken|sinkt|fiel|gefallen|verlor|verlieren|verdoppelte|verringert|zugenommen|erreicht(?:en)?|schafften?
-  im Vorjahr|ein Jahr zuvor|gegenüber dem Vorjahr|im Test|hielt|dämpft|lag bei|bereitstehen|unterwegs|kamen
+  im Vorjahr|ein Jahr zuvor|gegenüber dem Vorjahr|im Test|hielt|lag bei|kamen
 `);
 
 /** Directly after a figure: it is compared. */
@@ -38,15 +38,15 @@ export const ROUNDED_BEFORE =
 /** Prices, discounts, taxes and fees. */
 export const PRICES = words(`
   prices?|priced|costs? (?:about|around|from|only)?|fees?|discounts?|vat|tax|surcharge|off|per user|free|free trial|subscriptions?|order
-  delivery|shipping|pay|interest|rate is|overdrafts?|insured|withdraw|covered up to|ticket|pass|bet|grant no
+  delivery|shipping|pay|interest|rate is|overdrafts?|insured|withdraw|covered up to|ticket
   Preise?|kostet|kosten|Gebühr|Rabatt|Mehrwertsteuer|MwSt|Versand|Lieferung|sparen Sie|Bonuskarte|Zinsen
 `);
 
 /** Limits, settings, properties of a product. */
 export const PROPERTIES = words(`
   at most|at least|maximum|minimum|max|min|limits?|default|may|must not|should|requires?|needs|weighs|carries up to|capacity|versions?|warranty
-  opacity|dimmable|quality|width|rated for|tank|columns?|gap|falls back|timeout|expires?|hydration|holds|supports?|keeps|ships|inches|portafilter
-  lumens|cover is|arm length|lasts up to|between
+  opacity|dimmable|quality|width|rated for|tank|columns?|gap|falls back|timeout|expires?|holds|supports?|keeps|ships|inches
+  lumens|lasts up to|between
   höchstens|mindestens|maximal|sollte|darf|wiegt|Garantie|waschbar|Standard|nicht überschreiten|meist|läuft
 `);
 
@@ -59,7 +59,15 @@ export const INSTRUCTIONS =
 
 /** People and what they form; things that studies count. */
 export const COUNTED =
-  /^\s+(?:\p{Ll}+ ){0,2}?(?:people|persons|adults|children|teenagers|pupils|students|women|men|users|customers|clients|readers|visitors|viewers|passengers|patients|participants|respondents|employees|workers|staff|voters|residents|households|families|companies|firms|businesses|brands|teams|shops|stores|farms|schools|hospitals|towns|cities|countries|jobs|deaths|cases|trials|studies|experiments|interviews|readings|sensors|samples|measurements|runners|spectators|members|clockmakers|teachers|developers|engineers|drivers|farmers|tonnes|tons|messages|mails|emails|shots|nights|seals|accidents|complaints|objects|adults|Menschen|Personen|Befragten?|Beschäftigten?|Mitarbeiter(?:innen)?|Haushalten?|Unternehmen|Firmen|Kunden|Nutzer|Fahrgästen?|Besucher|Schüler(?:innen)?|Patienten|Teilnehmern?|Hörern?|Anlagen|Wohnungen|Stellen|Unfälle|Fälle|Einwohner)(?!\p{L})/iu;
+  /^\s+(?:\p{Ll}+ ){0,2}?(?:people|persons|adults|children|teenagers|pupils|students|women|men|users|customers|clients|readers|visitors|viewers|passengers|patients|participants|respondents|employees|workers|staff|voters|residents|households|families|companies|firms|businesses|brands|teams|shops|stores|farms|schools|hospitals|towns|cities|countries|jobs|deaths|cases|trials|studies|experiments|interviews|readings|sensors|samples|measurements|runners|spectators|members|teachers|developers|engineers|drivers|farmers|tonnes|tons|messages|mails|emails|complaints|adults|Menschen|Personen|Befragten?|Beschäftigten?|Mitarbeiter(?:innen)?|Haushalten?|Unternehmen|Firmen|Kunden|Nutzer|Fahrgästen?|Besucher|Schüler(?:innen)?|Patienten|Teilnehmern?|Hörern?|Anlagen|Wohnungen|Stellen|Unfälle|Fälle|Einwohner)(?!\p{L})/iu;
+
+/** Any other noun in the plural. */
+export const PLURAL = /^\s+(?:\p{Ll}+ ){0,2}?(?:\p{Ll}{3,}s|\p{Lu}\p{Ll}{3,}(?:en|er|n|e|s))(?!\p{L})/u;
+
+/** Intentions: what is to be built was not counted. */
+export const PLANS = words(`
+  plans? to|wants? to|aims? to|is to|are to|by 20\\d\\d|soll(?:en)?|will bis|wollen bis|bis 20\\d\\d|plant|planen
+`);
 
 /** Labels of a table's row or column under which a test's results stand. */
 export const RESULTS = words(`

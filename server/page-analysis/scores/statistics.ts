@@ -7,6 +7,8 @@ import {
   COUNTED,
   INSTRUCTIONS,
   MEASURES,
+  PLANS,
+  PLURAL,
   PRICES,
   PROPERTIES,
   REPORTS,
@@ -32,6 +34,8 @@ const WEIGHT = {
   compared: 2,
   rounded: 0.5,
   counted: 3,
+  plural: 1.5,
+  plans: -1.5,
   large: 0.5,
   prices: -1.5,
   properties: -1.5,
@@ -101,13 +105,21 @@ function weighFigure(text: string, figure: Figure, sentence: TextRange, isOffer:
   if (figure.hasMagnitude) weight += WEIGHT.magnitude;
   if (!isOffer && COMPARED_AFTER.test(after)) weight += WEIGHT.compared;
   if (ROUNDED_BEFORE.test(before)) weight += WEIGHT.rounded;
-  if (figure.kind === 'plain' && COUNTED.test(after)) weight += WEIGHT.counted;
+  if (figure.kind === 'plain') weight += weighCount(figure, after, text.slice(sentence.start, sentence.end));
   if (figure.kind === 'unit' && LOUDNESS.test(text.slice(figure.start, figure.end)))
     weight += WEIGHT.compared;
   if (figure.value >= 1_000) weight += WEIGHT.large;
   return weight;
 }
 
+function weighCount({ value }: Figure, after: string, words: string): number {
+  const plan = PLANS.test(words) ? WEIGHT.plans : 0;
+  if (COUNTED.test(after)) return plan + WEIGHT.counted;
+  return plan + (value >= MIN_COUNT && PLURAL.test(after) ? WEIGHT.plural : 0);
+}
+
+/** Fewer things of any kind are rather parts than a count. */
+const MIN_COUNT = 10;
 /** A unit in which results are given and nothing is sold. */
 const LOUDNESS = /(?:decibels?|Dezibel|dB)$/;
 
