@@ -17,7 +17,7 @@ export interface SimplifiedPage {
 
 /** Elements that keep their tag; of others only the content is kept. */
 const KEPT = new Set(
-  `main article section header footer div p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption thead tbody tfoot tr th td
+  `main article section div p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption thead tbody tfoot tr th td
    blockquote q pre code figure figcaption a br hr span strong em b i cite details summary`.split(/\s+/),
 );
 /** Elements within a line; any other element that is not kept becomes a `div`, so that its words stay apart. */

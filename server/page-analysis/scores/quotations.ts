@@ -1,12 +1,19 @@
 import type { PageBlock, ScoreSpan } from '../types.ts';
 import { splitSentences, type TextRange } from './sentences.ts';
-import { CALLED_BEFORE, MENTIONED_BEFORE, NOTICE_BEFORE, SAID_AFTER, SAID_BEFORE } from './speech.ts';
+import {
+  ARTICLE_BEFORE,
+  CALLED_BEFORE,
+  MENTIONED_BEFORE,
+  NOTICE_BEFORE,
+  SAID_AFTER,
+  SAID_BEFORE,
+} from './speech.ts';
 
 /** Pairs of marks, with the longest passage that is read as one quotation. */
 const QUOTED =
   /“[^“”„]{2,1200}”|„[^“”„"]{2,1200}[“”"]|«[^«»]{2,1200}»|»[^«»]{2,1200}«|(?<![\p{L}\p{N}])"[^"]{2,1200}"(?![\p{L}\p{N}])/gu;
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
-const MIN_WORDS = { said: 2, continued: 3, called: 4, unmarked: 4 };
+const MIN_WORDS = { said: 2, continued: 3, called: 4, named: 7 };
 /** Characters around a quotation in which its speaker is looked for. */
 const AROUND = 140;
 
@@ -45,6 +52,7 @@ function quotedInText(text: string): TextRange[] {
 
 function hasSpeaker(quoted: string, words: number, before: string, after: string): boolean {
   if (words < MIN_WORDS.said || MENTIONED_BEFORE.test(before)) return false;
+  if (words < MIN_WORDS.named && ARTICLE_BEFORE.test(before)) return false;
   if (SAID_BEFORE.test(before) || NOTICE_BEFORE.test(before)) return true;
   if (words >= MIN_WORDS.called && CALLED_BEFORE.test(before)) return true;
   // A sentence that has ended before the closing mark is followed by its speaker only after a comma, ? or !.

@@ -30,7 +30,7 @@ export function splitSentences(text: string): TextRange[] {
 }
 
 function endsSentence(text: string, stop: number, next: number, mark: string): boolean {
-  if (!/^["'“„«‘([]?[\p{Lu}\p{Lt}\p{N}\p{Lo}–—-]/u.test(text.slice(next, next + 3))) return false;
+  if (!/^["'“„«‘([]?[\p{Lu}\p{Lt}\p{N}\p{Lo}\p{Sc}–—-]/u.test(text.slice(next, next + 3))) return false;
   if (!mark.startsWith('.') || mark.startsWith('..')) return true;
   const before = /(?:[\p{L}.]+|\d+)$/u.exec(text.slice(Math.max(0, stop - 20), stop))?.[0] ?? '';
   if (/^\d{1,2}$/.test(before)) return !isOrdinal(text.slice(next, next + 20));

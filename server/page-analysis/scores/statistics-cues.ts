@@ -7,7 +7,7 @@ export const MEASURES = words(`
   on average|averaged?|median|mean|measured|measurements?|percentage points?|per (?:person|capita|pupil|head)|each person|difference (?:was|is|of)
   compared (?:with|to)|up from|down from|than last year|a year (?:ago|before|earlier)|according to|our (?:lab|gauge)|surveys?|stud(?:y|ies)|census
   randomi[sz]ed|meta-analysis|statistics|researchers|found that|in our (?:lab|tests?|survey|sample|benchmarks?)|data show
-  im Schnitt|im Durchschnitt|durchschnittlich|im Mittel|pro Kopf|gemessen|ein Jahr zuvor|im Vorjahr|Studien?|Umfragen?|Erhebung|Statistik|Feldversuch|demnach|im Test|lag bei
+  im Schnitt|im Durchschnitt|durchschnittlich|im Mittel|pro Kopf|gemessen|ein Jahr zuvor|im Vorjahr|Studien?|Umfragen?|Erhebung|Statistik|Feldversuch|demnach|im \\p{L}*test|blind test|lag bei
 `);
 
 /** The sentence reports something that was found, counted or has changed. */
@@ -20,7 +20,7 @@ export const REPORTS = words(`
   reached|managed|lasted|achieved|scored|accounts? for|make(?:s)? up|explains about|exceeded|varied|finished|attended|attendance
   up from|down from|compared (?:with|to)|than last year|a year (?:ago|before|earlier)|last year|percentage points?
   in our (?:lab|tests?|runs|survey|sample|benchmarks?)|our test(?:s|ers)?|tested|we (?:sent|uploaded|analysed|asked|surveyed|interviewed)
-  employs?|serves|used|carried|carry|raised|invested|revenue|turnover|profit|worth|spent|funded|created|recycles
+  employs?|serves(?= [\\d,.]{4})|carried|carry|raised|invested|revenue|turnover|profit|worth|spent|funded|created|recycles
   Studien?|Umfragen?|Erhebung|Bericht|Statistik|Untersuchung|Feldversuch|laut|zufolge|demnach|ergab|ergeben|gaben|gemessen|gezählt|ermittelt
   im Schnitt|im Durchschnitt|durchschnittlich|im Mittel|insgesamt|Median
   stieg(?:en)?|gestiegen|steigt|wuchs|gewachsen|sank|sanken|gesunken|sinkt|fiel|gefallen|verlor|verlieren|verdoppelte|verringert|zugenommen|erreicht(?:en)?|schafften?
@@ -35,9 +35,27 @@ export const COMPARED_AFTER =
 export const ROUNDED_BEFORE =
   /(?:about|around|roughly|nearly|almost|some|only|just|more than|fewer than|less than|over|by|from|rund|etwa|nur|fast|knapp|mehr als|weniger als|um|noch|from .{1,25} to|von .{1,25} auf)\s+$/iu;
 
+/** Directly before a figure: it is the size of what it belongs to, “a team of 19 people”, “for 4 persons”. */
+export const SIZE_BEFORE =
+  /(?<!\p{L})(?:(?:team|family|group|class|flat|room|house|garden|tank|pack|box|set|park|strip|party|parties) of|for|für)\s+$/iu;
+
+/** Directly before a unit: a thing is so long or large, “a route of 40 km”; what was measured is named otherwise. */
+export const QUALITY_BEFORE =
+  /(?<!\p{L})(?!(?:peak|level|median|average|mean|rate|difference|loss|gain|rise|drop|fall|total|speed|temperature|increase|decrease|maximum|minimum|saving|delay|lead) )\p{Ll}+ of\s+$/iu;
+/** Directly after a unit: the same. */
+export const DIMENSION_AFTER =
+  /^[\s-]*(?:long|wide|high|deep|tall|thick|old|apart|away|lang|breit|hoch|tief|dick|alt)(?!\p{L})/iu;
+
+/** Directly after a share: what something is made of. */
+export const MATERIAL_AFTER =
+  /^\s*(?:\p{L}+\s)?(?:cotton|polyester|wool|linen|leather|steel|plastic|recycled|organic|natural|vegan|hydration|cocoa|fat|alcohol|vol|Baumwolle|Wolle|Leinen|Leder|Kakao|Fett)(?!\p{L})/iu;
+
+/** Long times rather say how long somebody worked on something. */
+export const LONG_TIME = /\s(?:days?|weeks?|months?|years?|Tagen?|Wochen?|Monaten?|Jahren?)$/iu;
+
 /** Prices, discounts, taxes and fees. */
 export const PRICES = words(`
-  prices?|priced|costs? (?:about|around|from|only)?|fees?|discounts?|vat|tax|surcharge|off|per user|free|free trial|subscriptions?|order
+  prices?|priced|costs|save(?= \\d)|fees?|discounts?|vat|tax|surcharge|off|per user|free|free trial|subscriptions?|order
   delivery|shipping|pay|interest|rate is|overdrafts?|insured|withdraw|covered up to|ticket
   Preise?|kostet|kosten|Gebühr|Rabatt|Mehrwertsteuer|MwSt|Versand|Lieferung|sparen Sie|Bonuskarte|Zinsen
 `);

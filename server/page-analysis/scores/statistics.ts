@@ -5,15 +5,20 @@ import {
   COMPARED_AFTER,
   CONDITIONS,
   COUNTED,
+  DIMENSION_AFTER,
   INSTRUCTIONS,
+  LONG_TIME,
+  MATERIAL_AFTER,
   MEASURES,
   PLANS,
   PLURAL,
   PRICES,
   PROPERTIES,
+  QUALITY_BEFORE,
   REPORTS,
   RESULTS,
   ROUNDED_BEFORE,
+  SIZE_BEFORE,
 } from './statistics-cues.ts';
 
 /** How likely a figure of a kind carries a claim, before its sentence is read. */
@@ -30,13 +35,15 @@ const PRIOR: Record<Figure['kind'], number> = {
 const WEIGHT = {
   magnitude: 2,
   measures: 2.5,
-  reports: 1.5,
+  reports: 1.75,
   compared: 2,
-  rounded: 0.5,
+  rounded: 1,
   counted: 3,
   plural: 1.5,
   plans: -1.5,
-  large: 0.5,
+  large: 1,
+  size: -3,
+  longTime: -1,
   prices: -1.5,
   properties: -1.5,
   conditions: -1.5,
@@ -65,13 +72,13 @@ export function findStatistics(blocks: readonly PageBlock[]): ScoreSpan[] {
 function statisticsOfText({ text, kind }: PageBlock): TextRange[] {
   const figures = findFigures(text);
   if (figures.length === 0) return [];
-  const sentences = splitSentences(text);
+  const sentences = splitSentences(text).flatMap((whole) => splitClauses(text, whole));
   const found: TextRange[] = [];
   for (const sentence of sentences) {
     const inside = figures.filter(({ start }) => start >= sentence.start && start < sentence.end);
     if (inside.length === 0) continue;
     const words = text.slice(sentence.start, sentence.end);
-    const base = weighSentence(words, kind);
+    const base = weighClause(words, text.slice(sentence.sentenceStart, sentence.sentenceEnd), kind);
     const isOffer = PRICES.test(words) && !REPORTS.test(words);
     const weights = inside.map((figure) => base + weighFigure(text, figure, sentence, isOffer));
     inside.forEach(({ start, end, kind: ownKind }, index) => {
@@ -85,15 +92,33 @@ function statisticsOfText({ text, kind }: PageBlock): TextRange[] {
   return found;
 }
 
-function weighSentence(words: string, kind: PageBlock['kind']): number {
-  const isMeasured = MEASURES.test(words);
+interface Clause extends TextRange {
+  sentenceStart: number;
+  sentenceEnd: number;
+}
+
+/** What stands after a semicolon may be another claim. */
+function splitClauses(text: string, { start, end }: TextRange): Clause[] {
+  const stops = [...text.slice(start, end).matchAll(/;\s/g)].map(({ index }) => start + index + 1);
+  return [...stops, end].map((stop, index) => ({
+    start: stops[index - 1] ?? start,
+    end: stop,
+    sentenceStart: start,
+    sentenceEnd: end,
+  }));
+}
+
+/** A clause that names a price reports nothing of the clause before it. */
+function weighClause(words: string, sentence: string, kind: PageBlock['kind']): number {
+  const scope = PRICES.test(words) ? words : sentence;
+  const isMeasured = MEASURES.test(scope);
   let weight = 0;
   if (isMeasured) weight += WEIGHT.measures;
-  else if (REPORTS.test(words)) weight += WEIGHT.reports;
+  else if (REPORTS.test(scope)) weight += WEIGHT.reports;
   if (!isMeasured && PRICES.test(words)) weight += WEIGHT.prices;
   if (!isMeasured && PROPERTIES.test(words)) weight += WEIGHT.properties;
-  if (!isMeasured && CONDITIONS.test(words)) weight += WEIGHT.conditions;
-  if (INSTRUCTIONS.test(words)) weight += WEIGHT.instructions;
+  if (!isMeasured && CONDITIONS.test(sentence)) weight += WEIGHT.conditions;
+  if (INSTRUCTIONS.test(sentence)) weight += WEIGHT.instructions;
   if (kind === 'heading') weight -= 0.5;
   return weight;
 }
@@ -108,7 +133,13 @@ function weighFigure(text: string, figure: Figure, sentence: TextRange, isOffer:
   if (figure.kind === 'plain') weight += weighCount(figure, after, text.slice(sentence.start, sentence.end));
   if (figure.kind === 'unit' && LOUDNESS.test(text.slice(figure.start, figure.end)))
     weight += WEIGHT.compared;
-  if (figure.value >= 1_000) weight += WEIGHT.large;
+  if (figure.kind === 'unit' && LONG_TIME.test(text.slice(figure.start, figure.end)))
+    weight += WEIGHT.longTime;
+  if ((figure.kind === 'plain' || figure.kind === 'unit') && SIZE_BEFORE.test(before)) weight += WEIGHT.size;
+  if (figure.kind === 'share' && MATERIAL_AFTER.test(after)) weight += WEIGHT.size;
+  if (figure.kind === 'unit' && (QUALITY_BEFORE.test(before) || DIMENSION_AFTER.test(after)))
+    weight += WEIGHT.size;
+  if (figure.kind !== 'money' && figure.value >= 1_000) weight += WEIGHT.large;
   return weight;
 }
 
