@@ -11,6 +11,7 @@ import { type AnswersService, createAnswersService } from './modules/answers/ser
 import { type ApiTokensService, createApiTokensService } from './modules/api-tokens/service.ts';
 import { type BrandsService, createBrandsService } from './modules/brands/service.ts';
 import { type CollectionService, createCollectionService } from './modules/collection/service.ts';
+import { type ComparisonService, createComparisonService } from './modules/comparison/service.ts';
 import { createDeletionService, type DeletionService } from './modules/deletion/service.ts';
 import { createDiscoveriesService, type DiscoveriesService } from './modules/discoveries/service.ts';
 import { createExportService, type ExportService } from './modules/export/service.ts';
@@ -47,6 +48,7 @@ export interface Services {
   apiTokens: ApiTokensService;
   brands: BrandsService;
   collection: CollectionService;
+  comparison: ComparisonService;
   deletion: DeletionService;
   /** Progress of filling a demo account; null unless it is being filled. */
   demoProgress: (userId: string) => DemoProgress | null;
@@ -82,6 +84,14 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const prompts = createPromptsService({ db, accounts, topics });
   const visibility = createVisibilityService({ db, accounts, brands, topics });
   const gaps = createGapsService({ db, visibility });
+  const pages = createPagesService({
+    db,
+    accounts,
+    brands,
+    rateLimiter,
+    ...infrastructure,
+    fetchingFor: () => infrastructure.fetching,
+  });
   const actionCenter = createActionCenterService({ accounts, brands });
   const discoveries = createDiscoveriesService({
     db,
@@ -120,14 +130,8 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     export: createExportService({ db, accounts, brands, archivedTexts }),
     fundView: createFundViewService(accounts, brands),
     rateLimiter,
-    pages: createPagesService({
-      db,
-      accounts,
-      brands,
-      rateLimiter,
-      ...infrastructure,
-      fetchingFor: () => infrastructure.fetching,
-    }),
+    pages,
+    comparison: createComparisonService({ db, accounts, brands, gaps, pages }),
     platforms,
     reports: createReportsService({
       db,

@@ -48,6 +48,18 @@ export type AddAlertRuleInput = {
   topicId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type AdviceKind =
+  /** Cited pages compare; the brand's page does not. */
+  | 'COMPARE'
+  /** Cited pages name terms that the brand's page does not. */
+  | 'MISSING_TERMS'
+  /** No page of the brand's covers the prompt. */
+  | 'NEW_PAGE'
+  /** In this account's data, pages with more of this are cited more. */
+  | 'SCORE'
+  /** Cited pages are more up to date. */
+  | 'UPDATE';
+
 export type AlertChannel =
   | 'EMAIL'
   | 'WEBHOOK';

@@ -19,6 +19,7 @@ import type { PreparedRun } from '../modules/collection/runs/prepare.ts';
 import type { PlatformEstimate as PlatformEstimateModel } from '../modules/collection/runs/estimate.ts';
 import type { PlatformState } from '../modules/platforms/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
+import type { ComparedPage as ComparedPageModel, PageComparison as PageComparisonModel, ScoreCorrelation as ScoreCorrelationModel } from '../modules/comparison/model.ts';
 import type { AccountPage, PageReading as PageReadingModel } from '../modules/pages/service.ts';
 import type { PageVersion, PageRun, PageStatusCount } from '../modules/pages/model.ts';
 import type { BlockWithSpans } from '../modules/pages/blocks.ts';
@@ -131,6 +132,18 @@ export type AddPromptsPayload = {
   /** Archived prompts that are asked again, with their history. */
   restored: Array<PromptSettings>;
 };
+
+export type AdviceKind =
+  /** Cited pages compare; the brand's page does not. */
+  | 'COMPARE'
+  /** Cited pages name terms that the brand's page does not. */
+  | 'MISSING_TERMS'
+  /** No page of the brand's covers the prompt. */
+  | 'NEW_PAGE'
+  /** In this account's data, pages with more of this are cited more. */
+  | 'SCORE'
+  /** Cited pages are more up to date. */
+  | 'UPDATE';
 
 /** What a rule found. */
 export type Alert = {
@@ -654,6 +667,41 @@ export type CompanyInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 1–120 characters. */
   name: Scalars['String']['input'];
+};
+
+/** A prompt whose answers name competitors and not the brand. */
+export type ComparablePrompt = {
+  __typename?: 'ComparablePrompt';
+  id: Scalars['ID']['output'];
+  missed: Rate;
+  question: Scalars['String']['output'];
+};
+
+/** A page beside others that could answer the same prompt. */
+export type ComparedPage = {
+  __typename?: 'ComparedPage';
+  /** Answers to the prompt that cite it ÷ its answers that were looked at. */
+  cited: Rate;
+  /** It compares in tables, or its headings set one thing against another. */
+  compares: Scalars['Boolean']['output'];
+  coverage: TermCoverage;
+  /** The beginning of its main text. */
+  excerpt: Scalars['String']['output'];
+  page: WebPage;
+  /** The mean share of an answer's words that stand on the page, over the answers that say which sentence cites which page; `CitationShare` of docs/metrics.md. */
+  wordShare: Mean;
+};
+
+/** What would bring the brand's page closer to those that are cited; the best supported first. */
+export type ComparisonAdvice = {
+  __typename?: 'ComparisonAdvice';
+  /** What it rests on, as a sentence with its figures. */
+  evidence: Scalars['String']['output'];
+  kind: AdviceKind;
+  /** A published study that says the same; null where the account's data say it. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** One sentence. */
+  text: Scalars['String']['output'];
 };
 
 /** One article of a comparison. */
@@ -1983,6 +2031,34 @@ export type OutreachSummary = {
   recentCoverage: Scalars['Int']['output'];
 };
 
+/** The cited pages of one prompt beside the brand's own. */
+export type PageComparison = {
+  __typename?: 'PageComparison';
+  advice: Array<ComparisonAdvice>;
+  /** Answers to the prompt that were looked at, the latest first, at most 100. */
+  answers: Scalars['Int']['output'];
+  /** Of each score, over the account's read pages. */
+  correlations: Array<ScoreCorrelation>;
+  /** Whether the best own page names at least half of the terms. */
+  isCovered: Scalars['Boolean']['output'];
+  /** Read pages of others that these answers cite, most cited first, at most 10. */
+  otherPages: Array<ComparedPage>;
+  /** The brand's own pages, best coverage of the terms first, at most 10. */
+  ownPages: Array<ComparedPage>;
+  /** The brand's own pages that were read. */
+  ownRead: Scalars['Int']['output'];
+  /** Null where no answer names a competitor and not the brand. */
+  prompt?: Maybe<ComparablePrompt>;
+  /** Prompts to choose from, most missed answers first, at most 50. */
+  prompts: Array<ComparablePrompt>;
+  /** Made for a demo account by the simulator. */
+  simulated: Scalars['Boolean']['output'];
+  /** The terms that coverage counts. */
+  terms: Array<Scalars['String']['output']>;
+  /** Cited pages of others that were not read. */
+  unreadPages: Scalars['Int']['output'];
+};
+
 /** How an account reads pages, and how far it is. */
 export type PageReading = {
   __typename?: 'PageReading';
@@ -2266,6 +2342,8 @@ export type Query = {
   namedRanking: NamedRanking;
   /** Sources, e-mail templates and campaigns. FORBIDDEN for an account without the fund view. */
   outreach: Outreach;
+  /** Pages that answers to a missed prompt cite beside the brand's own. FORBIDDEN without the Action Center; NOT_FOUND for an unknown prompt. */
+  pageComparison: PageComparison;
   pageReading: PageReading;
   /** Every platform this server knows: the vendors', then configured endpoints, then the simulator. */
   platforms: Array<ConfiguredPlatform>;
@@ -2503,6 +2581,13 @@ export type QueryNamedRankingArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryOutreachArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryPageComparisonArgs = {
+  promptId?: InputMaybe<Scalars['ID']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3571,6 +3656,20 @@ export type SavePageSettingsPayload = {
   pageReading: PageReading;
 };
 
+/** How a score and being cited go together among an account's read pages. */
+export type ScoreCorrelation = {
+  __typename?: 'ScoreCorrelation';
+  /** Upper end of the 95 % interval. */
+  high?: Maybe<Scalars['Float']['output']>;
+  /** Lower end of the 95 % interval. */
+  low?: Maybe<Scalars['Float']['output']>;
+  /** Pages with the score. */
+  pages: Scalars['Int']['output'];
+  score: WebPageScore;
+  /** Spearman's rank correlation of the score and the number of answers that cite the page, −1 to 1; null with fewer than 30 pages, or where all are equal. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
 /** How answers speak of the brand. */
 export type Sentiment = {
   __typename?: 'Sentiment';
@@ -3965,6 +4064,15 @@ export type SuggestionCategory = {
   group: Scalars['String']['output'];
   key: Scalars['ID']['output'];
   label: Scalars['String']['output'];
+};
+
+/** What a page says of the words that a prompt asks about. */
+export type TermCoverage = {
+  __typename?: 'TermCoverage';
+  covered: Array<Scalars['String']['output']>;
+  missing: Array<Scalars['String']['output']>;
+  /** Terms that the page names ÷ terms, 0–100; null where the prompt has none. */
+  percent?: Maybe<Scalars['Float']['output']>;
 };
 
 export type TestAlertPayload = {
@@ -4559,6 +4667,7 @@ export type ResolversTypes = {
   ActionStepKind: ActionStepKind;
   AddAlertRuleInput: AddAlertRuleInput;
   AddPromptsPayload: ResolverTypeWrapper<AddPromptsPayload>;
+  AdviceKind: AdviceKind;
   Alert: ResolverTypeWrapper<AlertModel>;
   AlertChannel: AlertChannel;
   AlertDelivery: ResolverTypeWrapper<AlertDeliveryModel>;
@@ -4596,6 +4705,9 @@ export type ResolversTypes = {
   CollectionSettings: ResolverTypeWrapper<SettingsView>;
   CollectionSettingsInput: CollectionSettingsInput;
   CompanyInput: CompanyInput;
+  ComparablePrompt: ResolverTypeWrapper<ComparablePrompt>;
+  ComparedPage: ResolverTypeWrapper<ComparedPageModel>;
+  ComparisonAdvice: ResolverTypeWrapper<ComparisonAdvice>;
   ComparisonArticle: ResolverTypeWrapper<ComparisonArticle>;
   Competitor: ResolverTypeWrapper<Company>;
   CompetitorRanking: ResolverTypeWrapper<CompetitorRanking>;
@@ -4677,6 +4789,7 @@ export type ResolversTypes = {
   Outreach: ResolverTypeWrapper<Omit<Outreach, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   OutreachSource: ResolverTypeWrapper<OutreachSource>;
   OutreachSummary: ResolverTypeWrapper<OutreachSummary>;
+  PageComparison: ResolverTypeWrapper<PageComparisonModel>;
   PageReading: ResolverTypeWrapper<PageReadingModel>;
   Platform: ResolverTypeWrapper<Platform>;
   PlatformEstimate: ResolverTypeWrapper<PlatformEstimateModel>;
@@ -4764,6 +4877,7 @@ export type ResolversTypes = {
   SaveLlmsTxtPayload: ResolverTypeWrapper<SaveLlmsTxtPayload>;
   SavePageSettingsInput: SavePageSettingsInput;
   SavePageSettingsPayload: ResolverTypeWrapper<Omit<SavePageSettingsPayload, 'pageReading'> & { pageReading: ResolversTypes['PageReading'] }>;
+  ScoreCorrelation: ResolverTypeWrapper<ScoreCorrelationModel>;
   Sentiment: ResolverTypeWrapper<SentimentModel>;
   SentimentBand: SentimentBand;
   SentimentCounts: ResolverTypeWrapper<SentimentCounts>;
@@ -4800,6 +4914,7 @@ export type ResolversTypes = {
   SuggestedTopics: ResolverTypeWrapper<SuggestedTopics>;
   SuggestionBasis: SuggestionBasis;
   SuggestionCategory: ResolverTypeWrapper<SuggestionCategory>;
+  TermCoverage: ResolverTypeWrapper<TermCoverage>;
   TestAlertPayload: ResolverTypeWrapper<TestAlertPayload>;
   TextDifference: ResolverTypeWrapper<TextDifference>;
   TextRetention: ResolverTypeWrapper<TextRetentionModel>;
@@ -4879,6 +4994,9 @@ export type ResolversParentTypes = {
   CollectionSettings: SettingsView;
   CollectionSettingsInput: CollectionSettingsInput;
   CompanyInput: CompanyInput;
+  ComparablePrompt: ComparablePrompt;
+  ComparedPage: ComparedPageModel;
+  ComparisonAdvice: ComparisonAdvice;
   ComparisonArticle: ComparisonArticle;
   Competitor: Company;
   CompetitorRanking: CompetitorRanking;
@@ -4948,6 +5066,7 @@ export type ResolversParentTypes = {
   Outreach: Omit<Outreach, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   OutreachSource: OutreachSource;
   OutreachSummary: OutreachSummary;
+  PageComparison: PageComparisonModel;
   PageReading: PageReadingModel;
   Platform: Platform;
   PlatformEstimate: PlatformEstimateModel;
@@ -5025,6 +5144,7 @@ export type ResolversParentTypes = {
   SaveLlmsTxtPayload: SaveLlmsTxtPayload;
   SavePageSettingsInput: SavePageSettingsInput;
   SavePageSettingsPayload: Omit<SavePageSettingsPayload, 'pageReading'> & { pageReading: ResolversParentTypes['PageReading'] };
+  ScoreCorrelation: ScoreCorrelationModel;
   Sentiment: SentimentModel;
   SentimentCounts: SentimentCounts;
   SentimentJudge: SentimentJudge;
@@ -5051,6 +5171,7 @@ export type ResolversParentTypes = {
   SuggestedTopic: SuggestedTopic;
   SuggestedTopics: SuggestedTopics;
   SuggestionCategory: SuggestionCategory;
+  TermCoverage: TermCoverage;
   TestAlertPayload: TestAlertPayload;
   TextDifference: TextDifference;
   TextRetention: TextRetentionModel;
@@ -5348,6 +5469,28 @@ export type CollectionSettingsResolvers<ContextType = RequestContext, ParentType
   spentThisMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComparablePromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparablePrompt'] = ResolversParentTypes['ComparablePrompt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComparedPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparedPage'] = ResolversParentTypes['ComparedPage']> = {
+  cited?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  compares?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['TermCoverage'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['WebPage'], ParentType, ContextType>;
+  wordShare?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
+};
+
+export type ComparisonAdviceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparisonAdvice'] = ResolversParentTypes['ComparisonAdvice']> = {
+  evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdviceKind'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ComparisonArticleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparisonArticle'] = ResolversParentTypes['ComparisonArticle']> = {
@@ -5898,6 +6041,21 @@ export type OutreachSummaryResolvers<ContextType = RequestContext, ParentType ex
   recentCoverage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PageComparisonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageComparison'] = ResolversParentTypes['PageComparison']> = {
+  advice?: Resolver<Array<ResolversTypes['ComparisonAdvice']>, ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correlations?: Resolver<Array<ResolversTypes['ScoreCorrelation']>, ParentType, ContextType>;
+  isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherPages?: Resolver<Array<ResolversTypes['ComparedPage']>, ParentType, ContextType>;
+  ownPages?: Resolver<Array<ResolversTypes['ComparedPage']>, ParentType, ContextType>;
+  ownRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prompt?: Resolver<Maybe<ResolversTypes['ComparablePrompt']>, ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['ComparablePrompt']>, ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unreadPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PageReadingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageReading'] = ResolversParentTypes['PageReading']> = {
   daily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latestRun?: Resolver<Maybe<ResolversTypes['WebPageRun']>, ParentType, ContextType>;
@@ -6031,6 +6189,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   llmsTxtFile?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType, Partial<QueryLlmsTxtFileArgs>>;
   namedRanking?: Resolver<ResolversTypes['NamedRanking'], ParentType, ContextType, RequireFields<QueryNamedRankingArgs, 'window'>>;
   outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType, Partial<QueryOutreachArgs>>;
+  pageComparison?: Resolver<ResolversTypes['PageComparison'], ParentType, ContextType, Partial<QueryPageComparisonArgs>>;
   pageReading?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType, Partial<QueryPageReadingArgs>>;
   platforms?: Resolver<Array<ResolversTypes['ConfiguredPlatform']>, ParentType, ContextType>;
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
@@ -6453,6 +6612,14 @@ export type SavePageSettingsPayloadResolvers<ContextType = RequestContext, Paren
   pageReading?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType>;
 };
 
+export type ScoreCorrelationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ScoreCorrelation'] = ResolversParentTypes['ScoreCorrelation']> = {
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['WebPageScore'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type SentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sentiment'] = ResolversParentTypes['Sentiment']> = {
   analyzed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['MeanChange'], ParentType, ContextType>;
@@ -6633,6 +6800,12 @@ export type SuggestionCategoryResolvers<ContextType = RequestContext, ParentType
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TermCoverageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TermCoverage'] = ResolversParentTypes['TermCoverage']> = {
+  covered?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type TestAlertPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestAlertPayload'] = ResolversParentTypes['TestAlertPayload']> = {
@@ -6896,6 +7069,9 @@ export type Resolvers<ContextType = RequestContext> = {
   CitingPrompt?: CitingPromptResolvers<ContextType>;
   CollectionRun?: CollectionRunResolvers<ContextType>;
   CollectionSettings?: CollectionSettingsResolvers<ContextType>;
+  ComparablePrompt?: ComparablePromptResolvers<ContextType>;
+  ComparedPage?: ComparedPageResolvers<ContextType>;
+  ComparisonAdvice?: ComparisonAdviceResolvers<ContextType>;
   ComparisonArticle?: ComparisonArticleResolvers<ContextType>;
   Competitor?: CompetitorResolvers<ContextType>;
   CompetitorRanking?: CompetitorRankingResolvers<ContextType>;
@@ -6960,6 +7136,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Outreach?: OutreachResolvers<ContextType>;
   OutreachSource?: OutreachSourceResolvers<ContextType>;
   OutreachSummary?: OutreachSummaryResolvers<ContextType>;
+  PageComparison?: PageComparisonResolvers<ContextType>;
   PageReading?: PageReadingResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   PlatformEstimate?: PlatformEstimateResolvers<ContextType>;
@@ -7022,6 +7199,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveConflict?: SaveConflictResolvers<ContextType>;
   SaveLlmsTxtPayload?: SaveLlmsTxtPayloadResolvers<ContextType>;
   SavePageSettingsPayload?: SavePageSettingsPayloadResolvers<ContextType>;
+  ScoreCorrelation?: ScoreCorrelationResolvers<ContextType>;
   Sentiment?: SentimentResolvers<ContextType>;
   SentimentCounts?: SentimentCountsResolvers<ContextType>;
   SentimentJudge?: SentimentJudgeResolvers<ContextType>;
@@ -7047,6 +7225,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SuggestedTopic?: SuggestedTopicResolvers<ContextType>;
   SuggestedTopics?: SuggestedTopicsResolvers<ContextType>;
   SuggestionCategory?: SuggestionCategoryResolvers<ContextType>;
+  TermCoverage?: TermCoverageResolvers<ContextType>;
   TestAlertPayload?: TestAlertPayloadResolvers<ContextType>;
   TextDifference?: TextDifferenceResolvers<ContextType>;
   TextRetention?: TextRetentionResolvers<ContextType>;

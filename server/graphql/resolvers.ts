@@ -11,6 +11,7 @@ import {
   collectionSubscriptions,
   collectionTypes,
 } from '../modules/collection/resolvers.ts';
+import { comparisonQueries, comparisonTypes } from '../modules/comparison/resolvers.ts';
 import { deletionMutations } from '../modules/deletion/resolvers.ts';
 import { discoveryMutations, discoveryQueries, discoveryTypes } from '../modules/discoveries/resolvers.ts';
 import { fundViewQueries } from '../modules/fund-view/resolvers.ts';
@@ -42,6 +43,7 @@ const queries: Required<QueryResolvers> = {
   ...apiTokenQueries,
   ...brandQueries,
   ...collectionQueries,
+  ...comparisonQueries,
   demoProgress: (_root, _args, context) => context.services.demoProgress(requireViewer(context).userId),
   ...discoveryQueries,
   ...retentionQueries,
@@ -90,6 +92,7 @@ export const resolvers: Resolvers = {
   ...answerTypes,
   ...apiTokenTypes,
   ...collectionTypes,
+  ...comparisonTypes,
   ...discoveryTypes,
   ...gapTypes,
   ...opportunityTypes,

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { pageKind } from './page-kind.ts';
 import { type PageSource, readPage } from './read/read-page.ts';
 import { scorePage } from './scores/score-page.ts';
+import { stemsOf } from './terms.ts';
 import type { PageContent, PageKind, PageScores } from './types.ts';
 
 // The thread that reads and scores pages.
@@ -15,6 +16,7 @@ export interface AnalysedPage {
   content: PageContent;
   scores: PageScores;
   kind: PageKind;
+  stems: string;
 }
 
 /** `ready` once its modules are loaded, then one reply for each request, in their order. */
@@ -31,7 +33,12 @@ function analyse({ html, source }: PageRequest): PageReply {
   try {
     const content = readPage(html, source);
     return {
-      analysed: { content, scores: scorePage(content, source.url), kind: pageKind(content, source.url) },
+      analysed: {
+        content,
+        scores: scorePage(content, source.url),
+        kind: pageKind(content, source.url),
+        stems: stemsOf(content),
+      },
     };
   } catch (error) {
     return { error };

@@ -57,6 +57,8 @@ export const page = sightline.table(
     /** A `PageKind`. */
     kind: text('kind'),
     words: counter('words'),
+    /** Of title and main text, each once, between spaces; what prompts ask about is looked for in it. */
+    stems: text('stems').notNull().default(''),
     paywalled: boolean('paywalled').notNull().default(false),
     noIndex: boolean('no_index').notNull().default(false),
     authoritativeness: real('authoritativeness'),

@@ -47,7 +47,13 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
   ],
   [
     50,
-    ['AddPromptsPayload.alreadyThere', 'AddPromptsPayload.restored', 'AlertSettings.rules', 'Query.alerts'],
+    [
+      'PageComparison.prompts',
+      'AddPromptsPayload.alreadyThere',
+      'AddPromptsPayload.restored',
+      'AlertSettings.rules',
+      'Query.alerts',
+    ],
   ],
   [
     20,
@@ -115,6 +121,13 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'TopicMetrics.platforms',
       'TopicMetrics.sources',
       'TopicSources.sources',
+      'PageComparison.advice',
+      'PageComparison.correlations',
+      'PageComparison.otherPages',
+      'PageComparison.ownPages',
+      'PageComparison.terms',
+      'TermCoverage.covered',
+      'TermCoverage.missing',
       'WebPageText.authorityParts',
     ],
   ],

@@ -43,6 +43,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.promptSettings': 4000,
   'Query.runEstimate': 10_000,
   'Query.collectionRuns': 3000,
+  'Query.pageComparison': 25_000,
   'Query.webPages': 9000,
   'WebPage.text': 4000,
   'WebPage.prompts': 4000,

@@ -36,6 +36,7 @@ const FIELDS = {
   reviewQueue: 'read once, and long',
   textRetention: 'read once',
   pageReading: 'what may be read today changes at midnight',
+  pageComparison: 'pages are read without a change of data',
   webPage: 'pages are read without a change of data',
   webPages: 'pages are read without a change of data',
   platforms: 'platforms fall ill and recover without a change of data',

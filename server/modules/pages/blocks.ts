@@ -13,7 +13,7 @@ export type BlockWithSpans = PageBlock & {
 
 type ScoreEnum = (typeof SCORE_ENUMS)[ScoreName];
 
-const SCORE_ENUMS = {
+export const SCORE_ENUMS = {
   authoritativeness: 'AUTHORITATIVENESS',
   citations: 'CITATIONS',
   quotations: 'QUOTATIONS',

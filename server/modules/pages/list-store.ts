@@ -113,13 +113,12 @@ export async function listPages(
   return { rows: found, total: count?.total ?? 0 };
 }
 
-export async function findPage(db: Db, userId: string, id: string): Promise<PageRow | null> {
-  const [row] = await rows<PageRow>(
+/** Those of the pages that the account has, in any order. */
+export const findPages = (db: Db, userId: string, ids: readonly string[]): Promise<PageRow[]> =>
+  rows(
     db,
-    sql`select null as key, ${COLUMNS} from ${FROM} where p.user_id = ${userId} and p.id = ${id}::uuid`,
+    sql`select null as key, ${COLUMNS} from ${FROM} where p.user_id = ${userId} and p.id = ${anyOf(ids, 'uuid')}`,
   );
-  return row ?? null;
-}
 
 /** Pages by status. */
 export function countStatuses(db: Db, userId: string): Promise<PageStatusCount[]> {

@@ -11,7 +11,7 @@ import type { PagesDeps } from './deps.ts';
 import { pageJobs } from './jobs.ts';
 import {
   countStatuses,
-  findPage,
+  findPages,
   listPages,
   type PageListQuery,
   type PageRow,
@@ -99,9 +99,13 @@ export function createPagesService(deps: PagesDeps) {
     };
   }
 
+  const pagesOf = async (viewer: Viewer, userId: string, ids: readonly string[]): Promise<AccountPage[]> => {
+    const companies = await brands.trackedFor(viewer, userId);
+    return (await findPages(db, userId, ids)).map((row) => toPage(row, userId, companies));
+  };
   const pageOf = async (viewer: Viewer, userId: string, id: string): Promise<AccountPage | null> => {
-    const row = z.guid().safeParse(id).success ? await findPage(db, userId, id) : null;
-    return row && toPage(row, userId, await brands.trackedFor(viewer, userId));
+    const [page = null] = z.guid().safeParse(id).success ? await pagesOf(viewer, userId, [id]) : [];
+    return page;
   };
 
   return {
@@ -144,6 +148,9 @@ export function createPagesService(deps: PagesDeps) {
     async page(viewer: Viewer, userId: string | null | undefined, id: string) {
       return pageOf(viewer, (await readable(viewer, userId)).userId, id);
     },
+    /** Pages of an account that the viewer may read, by id. */
+    byIds: async (viewer: Viewer, userId: string, ids: readonly string[]) =>
+      new Map((await pagesOf(viewer, userId, ids)).map((page) => [page.id, page])),
     versions: ({ userId, id }: AccountPage) => listVersions(db, userId, id),
     text: ({ userId, id, version }: AccountPage, number: number | null | undefined) =>
       findVersion(db, userId, id, number ?? version),

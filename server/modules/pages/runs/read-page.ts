@@ -41,14 +41,14 @@ export async function readPage(
 
   const analysed = await analyse(fetched);
   if ('status' in analysed) return failed(analysed);
-  const { content, scores, kind } = analysed;
+  const { content, scores, kind, stems } = analysed;
   const { httpStatus, finalUrl, etag, lastModified } = fetched;
   const hash = textHash(content);
   const isNewVersion = hash !== page.hash;
   return {
     outcome: 'read',
     ...succeeded,
-    ...{ httpStatus, finalUrl, etag, lastModified, content, scores, kind, hash, isNewVersion },
+    ...{ httpStatus, finalUrl, etag, lastModified, content, scores, kind, stems, hash, isNewVersion },
     method: PAGE_METHOD,
     version: isNewVersion ? page.version + 1 : page.version,
   };

@@ -27,6 +27,7 @@ export type PageResult = Attempt &
         content: PageContent;
         scores: PageScores;
         kind: PageKind;
+        stems: string;
         hash: string;
         method: string;
         /** Its number; the next one where the main text changed. */
@@ -100,13 +101,13 @@ async function updateRead(
     set status = 'read', http_status = r."httpStatus", problem = null, failures = 0, tried_at = r."triedAt",
         due_at = r."dueAt", read_at = r."triedAt", final_url = r."finalUrl", etag = r.etag,
         last_modified = r."lastModified", title = r.title, author = r.author, published_on = r."publishedOn",
-        modified_on = r."modifiedOn", language = r.language, kind = r.kind, words = r.words, paywalled = r.paywalled,
+        modified_on = r."modifiedOn", language = r.language, kind = r.kind, stems = r.stems, words = r.words, paywalled = r.paywalled,
         no_index = r."noIndex", authoritativeness = r.authoritativeness,
         citations = r.citations, quotations = r.quotations, statistics = r.statistics,
         technical_terms = r."technicalTerms", fluency = r.fluency, method = r.method, version = r.version
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
       as r(id uuid, "httpStatus" smallint, "triedAt" timestamptz, "dueAt" timestamptz, "finalUrl" text, etag text,
-           "lastModified" text, title text, author text, "publishedOn" date, "modifiedOn" date, language text, kind text,
+           "lastModified" text, title text, author text, "publishedOn" date, "modifiedOn" date, language text, kind text, stems text,
            words int, paywalled boolean, "noIndex" boolean, authoritativeness real, citations int,
            quotations int, statistics int, "technicalTerms" int, fluency real, method text, version int)
     where p.user_id = ${userId} and p.id = r.id`);

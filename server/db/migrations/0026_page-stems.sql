@@ -1,0 +1,1 @@
+ALTER TABLE "sightline"."page" ADD COLUMN "stems" text DEFAULT '' NOT NULL;

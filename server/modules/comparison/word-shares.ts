@@ -1,0 +1,40 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { citationShares } from '../../analysis/citations/citation-share.ts';
+import { type Mean, mean } from '../../statistics/mean.ts';
+import type { ComparedAnswer } from './store.ts';
+
+/** Longest share of a turn of the event loop. */
+const SLICE_MS = 5;
+
+/** The share of each answer's words that stand on each page, for the answers that say so. */
+export async function wordShares(
+  answers: readonly ComparedAnswer[],
+): Promise<{ answers: number; of: (url: string) => Mean }> {
+  const shares: Map<string, number>[] = [];
+  let began = performance.now();
+  for (const { text, sources } of answers) {
+    if (performance.now() - began >= SLICE_MS) {
+      await nextTurn();
+      began = performance.now();
+    }
+    const found = citationShares(text, sources);
+    if (found) shares.push(found);
+  }
+  return {
+    answers: shares.length,
+    of: (url) => meanShare(shares.map((share) => (share.get(url) ?? 0) * 100)),
+  };
+}
+
+/** A mean over answers of one prompt, with Student's interval from two answers on. */
+function meanShare(values: readonly number[]): Mean {
+  const sum = values.reduce((total, value) => total + value, 0);
+  const n = values.length;
+  if (n < 2) return mean(n, sum, { basis: 'THIS_PROMPT', spread: null });
+  const average = sum / n;
+  const squares = values.reduce((total, value) => total + (value - average) ** 2, 0);
+  return mean(n, sum, {
+    basis: 'THIS_PROMPT',
+    spread: { variance: squares / (n - 1) / n, freedom: n - 1 },
+  });
+}
