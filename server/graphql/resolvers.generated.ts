@@ -3747,6 +3747,8 @@ export type SiteCheck = {
   /** The schedule started it; false where a person did. */
   daily: Scalars['Boolean']['output'];
   endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The account's id. */
+  id: Scalars['ID']['output'];
   /** Links to request, at most 100. */
   linkCount: Scalars['Int']['output'];
   links: Array<LlmsLink>;
@@ -6658,6 +6660,7 @@ export type SetNextStepPayloadResolvers<ContextType = RequestContext, ParentType
 export type SiteCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteCheck'] = ResolversParentTypes['SiteCheck']> = {
   daily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['LlmsLink']>, ParentType, ContextType>;
   linksAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -13,7 +13,7 @@ import {
 import { alertSettings, alerts } from './alerts.ts';
 import { answerPages, fewReviews, oneAnswer, reviewQueue } from './answers.ts';
 import { collectionSettings, finishedRun, olderRun, platforms, runEstimate, runsOf } from './collection.ts';
-import { contentGenerator, llmsTxtFile } from './content-tools.ts';
+import { contentGenerator, llmsTxtFile, siteFiles } from './content-tools.ts';
 import { discoveredCompanies } from './discoveries.ts';
 import { dashboard, promptGroups, textRetention, topicDashboard, viewer } from './fixtures.ts';
 import { fundPrompts, fundTopic } from './fund.ts';
@@ -56,6 +56,7 @@ export class FakeApi {
     fundGenerator,
     llmsLibrary,
     llmsTxtFile,
+    siteFiles,
     contentGenerator,
     promptGaps: gapList(promptGapNodes),
     sourceGaps: gapList(sourceGapNodes),

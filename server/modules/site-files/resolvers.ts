@@ -57,24 +57,26 @@ function toFile(kind: SiteFileKind, file: StoredFile | undefined): SiteFile {
   };
 }
 
-function toCheck(check: SiteFilesView['check']): SiteCheck | null {
+function toCheck({ id, check }: SiteFilesView): SiteCheck | null {
   if (!check) return null;
   return {
     ...check,
+    id,
     status: toEnum(check.status),
     daily: check.startedBy === null,
     links: check.links.map((link) => ({ ...link, outcome: toEnum<LlmsLinkOutcome>(link.outcome) })),
   };
 }
 
-function toSiteFiles({ id, domain, files, check, citedPages }: SiteFilesView): SiteFiles {
+function toSiteFiles(view: SiteFilesView): SiteFiles {
+  const { id, domain, files, citedPages } = view;
   const fileOf = (kind: SiteFileKind) => files.find((file) => file.kind === KINDS[kind]);
   const robotsTxt = fileOf('ROBOTS_TXT');
   return {
     id,
     domain,
     files: (Object.keys(KINDS) as SiteFileKind[]).map((kind) => toFile(kind, fileOf(kind))),
-    check: toCheck(check),
+    check: toCheck(view),
     policies: robotsTxt
       ? toPolicies(
           robotsTxt,

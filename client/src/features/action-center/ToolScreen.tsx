@@ -16,6 +16,8 @@ interface ToolScreenProps<Query extends Record<Field, Sample>, Field extends str
   description: string;
   /** Says what of a sample or simulated content is not measured. */
   notice: string;
+  /** Part of the screen is simulated beside measured content. */
+  alwaysNotice?: boolean;
   query: { data?: Query; error?: Error };
   /** The field of the query that holds the content. */
   field: Field;
@@ -32,6 +34,7 @@ export function ToolScreen<Query extends Record<Field, Sample>, Field extends st
   title,
   description,
   notice,
+  alwaysNotice = false,
   query: { data, error },
   field,
   errorText,
@@ -47,7 +50,11 @@ export function ToolScreen<Query extends Record<Field, Sample>, Field extends st
       <ScreenHeader
         title={title}
         description={description}
-        aside={(content?.sample || content?.simulated) && <SampleNotice text={notice} />}
+        aside={
+          (content?.sample || content?.simulated || (content && alwaysNotice)) && (
+            <SampleNotice text={notice} />
+          )
+        }
       />
       {content !== undefined ? (
         children(content)

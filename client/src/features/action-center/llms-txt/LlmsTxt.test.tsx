@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../../testing/api.ts';
-import { llmsTxtFile } from '../../../testing/content-tools.ts';
+import { llmsTxtFile, siteFiles } from '../../../testing/content-tools.ts';
 import { FakeAuth } from '../../../testing/fake-auth.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { Simulation } from '../simulation.ts';
@@ -28,13 +28,11 @@ const scores = () =>
     (name) => /(\d[\d.]*)\/ 100/.exec(score(name))?.[1],
   );
 const press = (name: string) => screen.getByRole('button', { name });
-/** What was sent to the server so far, in all fields. */
-const requests = (api: FakeApi) => Object.values(api.requestCounts).reduce((sum, count) => sum + count, 0);
 
-test('shows the file, its scores, three tips and the sample notice', async () => {
+test('shows the file of the site, its scores, three tips and the notice', async () => {
   const { editor } = await open();
   expect(screen.getByRole('heading', { level: 1, name: 'LLMS.TXT Manager' })).toBeTruthy();
-  expect(screen.getByText('Sample file, simulated scores')).toBeTruthy();
+  expect(screen.getByText('Simulated scores')).toBeTruthy();
   expect(editor.value).toBe(llmsTxtFile.text);
   expect(getComputedStyle(editor).minHeight).toBe('400px');
   expect(scores()).toEqual(['85', '90', '88', '82']);
@@ -71,33 +69,105 @@ test.each([
   );
 });
 
-test('confirms a save and sends nothing', async () => {
+const saved = (text: string, version = 'v2') => ({
+  file: { ...llmsTxtFile, origin: 'DRAFT', text, version, savedAt: '2026-08-03T12:00:00Z' },
+  conflict: null as object | null,
+  errors: [] as object[],
+});
+
+test('saves the draft on the server at the version that was read', async () => {
   const { api, editor, user } = await open();
+  api.answers.saveLlmsTxt = ({ text }) => saved(String(text));
   await user.type(editor, '!');
-  const sent = requests(api);
   await user.click(press('Save Configuration'));
   const alert = await screen.findByRole('alertdialog', {
     name: 'LLMS.TXT configuration saved successfully!',
   });
-  expect(alert.textContent).toContain('Nothing was sent, and nothing on your site has changed.');
+  expect(alert.textContent).toContain('Nothing on your site has changed');
+  expect(api.args.saveLlmsTxt).toEqual({ text: `${llmsTxtFile.text}!`, version: 'v1' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByText('No unsaved changes')).toBeTruthy();
-  expect(requests(api)).toBe(sent);
+  expect(screen.getByText(/^Your draft, saved/)).toBeTruthy();
 });
 
-test('restores the saved text in the same tab for the same user', async () => {
-  const auth = new FakeAuth();
-  const first = await open({ auth });
-  fireEvent.change(first.editor, { target: { value: '# Mine' } });
-  await first.user.click(press('Save Configuration'));
-  await first.user.click(await screen.findByRole('button', { name: 'OK' }));
-  first.unmount();
-  const second = await open({ auth });
-  expect(second.editor.value).toBe('# Mine');
+test('asks which draft to keep when another one was saved meanwhile', async () => {
+  const { api, editor, user } = await open();
+  const conflict = { message: 'The draft was changed after it was read. Nothing was saved.', version: 'v9' };
+  api.answers.saveLlmsTxt = {
+    ...saved('# Theirs', 'v9'),
+    conflict,
+    errors: [{ field: 'version', message: 'x' }],
+  };
+  await user.type(editor, '!');
+  await user.click(press('Save Configuration'));
+  const asking = await screen.findByRole('alertdialog', { name: 'This draft was changed meanwhile' });
+  api.answers.saveLlmsTxt = ({ text }) => saved(String(text));
+  await user.click(within(asking).getByRole('button', { name: 'Save mine' }));
+  expect(
+    await screen.findByRole('alertdialog', { name: 'LLMS.TXT configuration saved successfully!' }),
+  ).toBeTruthy();
+  expect(api.args.saveLlmsTxt?.version).toBe('v9');
+});
+
+test('opens the draft that was saved meanwhile', async () => {
+  const { api, editor, user } = await open();
+  api.answers.saveLlmsTxt = { ...saved('# Theirs', 'v9'), conflict: { message: 'x', version: 'v9' } };
+  await user.type(editor, '!');
+  await user.click(press('Save Configuration'));
+  await user.click(await screen.findByRole('button', { name: 'Open the saved draft' }));
+  expect(editor.value).toBe('# Theirs');
   expect(screen.getByText('No unsaved changes')).toBeTruthy();
-  second.unmount();
-  expect((await open({ auth, as: 'bob@example.com' })).editor.value).toBe(llmsTxtFile.text);
+});
+
+test('keeps the text when it cannot be saved, and says why', async () => {
+  const { api, editor, user } = await open();
+  api.answers.saveLlmsTxt = {
+    ...saved(llmsTxtFile.text, 'v1'),
+    errors: [{ field: 'text', message: 'At most 500 KB.' }],
+  };
+  await user.type(editor, '!');
+  await user.click(press('Save Configuration'));
+  expect(await screen.findByText('At most 500 KB.')).toBeTruthy();
+  expect(editor.value).toBe(`${llmsTxtFile.text}!`);
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
+});
+
+test('writes a file from the site’s pages into the editor', async () => {
+  const { api, editor, user } = await open();
+  api.answers.generatedLlmsTxt = '# Generated' as never;
+  await user.click(press('Generate'));
+  await waitFor(() => expect(editor.value).toBe('# Generated'));
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
+});
+
+test('shows the sample only behind See an example', async () => {
+  const { user } = await open();
+  expect(screen.queryByText('Sample file')).toBeNull();
+  await user.click(press('See an example'));
+  expect(screen.getByText('Sample file')).toBeTruthy();
+  expect(screen.getByText('# Ostrellio')).toBeTruthy();
+});
+
+test('says what is missing without a website, and leads to the setting', async () => {
+  const api = new FakeApi();
+  api.answers.llmsTxtFile = { ...llmsTxtFile, text: '', origin: 'NONE' };
+  api.answers.siteFiles = {
+    ...siteFiles,
+    domain: null,
+    files: [],
+    check: null,
+    policies: [],
+    citedPages: [],
+  };
+  const { user } = await open({ api });
+  const toSettings = () => screen.getByRole('link', { name: 'Set the website' }).getAttribute('href');
+  expect(toSettings()).toBe('/dashboard/settings/brand');
+  expect(screen.queryByRole('button', { name: 'Generate' })).toBeNull();
+  for (const name of ['On your site', 'AI bots in robots.txt']) {
+    await user.click(screen.getByRole('tab', { name }));
+    expect(toSettings()).toBe('/dashboard/settings/brand');
+  }
 });
 
 test('asks before leaving with unsaved edits, not with undone or saved ones', async () => {
@@ -137,10 +207,10 @@ test('asks about unsaved edits before signing out', async () => {
   await waitFor(() => expect(location.current).toBe('/logout'));
 });
 
-test('limits a text to 100,000 characters', async () => {
+test('limits a text to 512,000 characters', async () => {
   const { editor } = await open();
-  expect(editor.maxLength).toBe(100_000);
-  expect(screen.getByText('5 lines, 223 characters of at most 100,000')).toBeTruthy();
+  expect(editor.maxLength).toBe(512_000);
+  expect(screen.getByText('5 lines, 223 characters of at most 512,000')).toBeTruthy();
 });
 
 test('keeps its layout while the file loads and reports a failure', async () => {

@@ -1,32 +1,39 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { Save, ScanText } from 'lucide-react';
+import { Download, FilePlus2, Save, ScanText } from 'lucide-react';
+import { CopyButton } from '../../../components/forms/CopyButton.tsx';
 import { LimitedTextArea } from '../../../components/forms/LimitedTextArea.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
-import { formatCounted } from '../../../format.ts';
+import { saveFile } from '../../../components/table/save-file.ts';
+import { formatCount, formatCounted } from '../../../format.ts';
+import type { LlmsDraft } from './use-llms-draft.ts';
 
-/** More than llms.txt files have, few enough to type smoothly. */
-const MAX_CHARACTERS = 100_000;
+/** The server takes 500 KB. */
+const MAX_CHARACTERS = 512_000;
 
-interface LlmsTxtEditorProps {
-  text: string;
-  unsaved: boolean;
-  onChange: (text: string) => void;
-  onAnalyze: () => void;
-  onSave: () => void;
-}
-
-export function LlmsTxtEditor({ text, unsaved, onChange, onAnalyze, onSave }: LlmsTxtEditorProps) {
+export function LlmsTxtEditor({ draft, canGenerate }: { draft: LlmsDraft; canGenerate: boolean }) {
+  const { text, isUnsaved, isSaving } = draft;
   return (
     <Panel
       title="llms.txt"
-      info="One link with its description on each line, under headings. Models read it before your pages."
+      info="A title, a summary, and under headings one link with its description on each line."
       actions={
         <Flex gap="2" wrap="wrap">
-          <Button variant="outline" size="sm" onClick={onAnalyze}>
+          {canGenerate && (
+            <Button variant="outline" size="sm" onClick={draft.generate}>
+              <FilePlus2 aria-hidden="true" />
+              Generate
+            </Button>
+          )}
+          <CopyButton size="sm" text={text} />
+          <Button variant="outline" size="sm" onClick={() => saveFile('llms.txt', 'text/plain', text)}>
+            <Download aria-hidden="true" />
+            Export
+          </Button>
+          <Button variant="outline" size="sm" onClick={draft.analyse}>
             <ScanText aria-hidden="true" />
             Analyze Text
           </Button>
-          <Button size="sm" onClick={onSave}>
+          <Button size="sm" loading={isSaving} onClick={draft.save}>
             <Save aria-hidden="true" />
             Save Configuration
           </Button>
@@ -42,9 +49,9 @@ export function LlmsTxtEditor({ text, unsaved, onChange, onAnalyze, onSave }: Ll
         fontFamily="mono"
         fontSize="sm"
         value={text}
-        onChange={onChange}
-        hint={`${formatCounted(text.split('\n').length, 'line')}, ${formatCounted(text.length, 'character')} of at most 100,000`}
-        aside={<Text>{unsaved ? 'Unsaved changes' : 'No unsaved changes'}</Text>}
+        onChange={draft.change}
+        hint={`${formatCounted(text.split('\n').length, 'line')}, ${formatCounted(text.length, 'character')} of at most ${formatCount(MAX_CHARACTERS)}`}
+        aside={<Text>{isUnsaved ? 'Unsaved changes' : 'No unsaved changes'}</Text>}
       />
     </Panel>
   );
