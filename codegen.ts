@@ -60,6 +60,8 @@ const config: CodegenConfig = {
           ComparedPage: '../modules/comparison/model.ts#ComparedPage as ComparedPageModel',
           PageComparison: '../modules/comparison/model.ts#PageComparison as PageComparisonModel',
           ScoreCorrelation: '../modules/comparison/model.ts#ScoreCorrelation as ScoreCorrelationModel',
+          Brief: '../modules/briefs/model.ts#Brief as BriefModel',
+          BriefPage: '../modules/briefs/model.ts#BriefPage as BriefPageModel',
           WebPage: '../modules/pages/service.ts#AccountPage',
           WebPageText: '../modules/pages/model.ts#PageVersion',
           WebPageBlock: '../modules/pages/blocks.ts#BlockWithSpans',

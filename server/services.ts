@@ -10,6 +10,7 @@ import { type AnswerListService, createAnswerListService } from './modules/answe
 import { type AnswersService, createAnswersService } from './modules/answers/service.ts';
 import { type ApiTokensService, createApiTokensService } from './modules/api-tokens/service.ts';
 import { type BrandsService, createBrandsService } from './modules/brands/service.ts';
+import { type BriefsService, createBriefsService } from './modules/briefs/service.ts';
 import { type CollectionService, createCollectionService } from './modules/collection/service.ts';
 import { type ComparisonService, createComparisonService } from './modules/comparison/service.ts';
 import { createDeletionService, type DeletionService } from './modules/deletion/service.ts';
@@ -47,6 +48,7 @@ export interface Services {
   answerList: AnswerListService;
   apiTokens: ApiTokensService;
   brands: BrandsService;
+  briefs: BriefsService;
   collection: CollectionService;
   comparison: ComparisonService;
   deletion: DeletionService;
@@ -118,6 +120,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   return {
     accounts,
     brands,
+    briefs: createBriefsService({ db, actionCenter, brands }),
     topics,
     prompts,
     promptSettings: createPromptSettingsService({ db, accounts, brands, topics }),

@@ -143,6 +143,10 @@ export type BotPurpose =
   /** A user asked for the page. */
   | 'USER';
 
+export type BriefFactKind =
+  | 'QUOTATION'
+  | 'STATISTIC';
+
 export type CampaignStatus =
   | 'ACTIVE'
   | 'COMPLETED'

@@ -13,6 +13,8 @@ export const OPERATIONS = [
   'ArchivePrompts',
   'ArchiveTopic',
   'BrandSettings',
+  'Brief',
+  'BriefPrompts',
   'CancelRun',
   'ChangePrompt',
   'CheckPlatform',

@@ -20,6 +20,7 @@ import type { PlatformEstimate as PlatformEstimateModel } from '../modules/colle
 import type { PlatformState } from '../modules/platforms/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
 import type { ComparedPage as ComparedPageModel, PageComparison as PageComparisonModel, ScoreCorrelation as ScoreCorrelationModel } from '../modules/comparison/model.ts';
+import type { Brief as BriefModel, BriefPage as BriefPageModel } from '../modules/briefs/model.ts';
 import type { AccountPage, PageReading as PageReadingModel } from '../modules/pages/service.ts';
 import type { PageVersion, PageRun, PageStatusCount } from '../modules/pages/model.ts';
 import type { BlockWithSpans } from '../modules/pages/blocks.ts';
@@ -461,6 +462,148 @@ export type Brand = {
   domain?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+/** What a text needs that answers a prompt, from the pages that its answers cite. Made without a model. */
+export type Brief = {
+  __typename?: 'Brief';
+  /** Pages of other sites that the wordings' answers cite. */
+  citedPages: Scalars['Int']['output'];
+  /** At most 40. */
+  facts: Array<BriefFact>;
+  /** The competitors that the missed answers name most, at most three. */
+  instead: Array<NamedInstead>;
+  /** The brief as a file. */
+  markdown: Scalars['String']['output'];
+  /** Answers to the prompt that name a competitor and not the brand ÷ its usable answers. */
+  missed: Rate;
+  /** Fewer pages show no pattern. */
+  neededPages: Scalars['Int']['output'];
+  /** Read pages that no answer to the prompt cites, at most 60; terms are compared with them. */
+  otherPages: Scalars['Int']['output'];
+  /** Recurring headings in the order in which they stand on the pages, at most 12. */
+  outline: Array<BriefHeading>;
+  /** Null where none contains half of the prompt's terms. */
+  ownPage?: Maybe<BriefOwnPage>;
+  /** Read pages of the brand's own site, at most 40. */
+  ownPages: Scalars['Int']['output'];
+  /** The pages of other sites that the wordings' answers cite most. */
+  pages: Array<BriefPage>;
+  prompt: BriefPrompt;
+  /** At most 15. */
+  questions: Array<BriefQuestion>;
+  /** Those that were read. */
+  readPages: Scalars['Int']['output'];
+  /** At most 25. */
+  terms: Array<BriefTerm>;
+  /** Those whose texts the brief is made of: the 12 that are cited most. */
+  usedPages: Scalars['Int']['output'];
+  /** Answers to the prompt that name the brand ÷ its usable answers. */
+  visible: Rate;
+  /** The prompt and the other wordings of its question, at most 20. */
+  wordings: Array<BriefPrompt>;
+};
+
+/** A sentence of a cited page that holds a counted statistic or quotation. */
+export type BriefFact = {
+  __typename?: 'BriefFact';
+  id: Scalars['ID']['output'];
+  kind: BriefFactKind;
+  /** The page's id. */
+  page: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type BriefFactKind =
+  | 'QUOTATION'
+  | 'STATISTIC';
+
+/** A heading that at least two cited pages have in similar words, in the shortest wording. */
+export type BriefHeading = {
+  __typename?: 'BriefHeading';
+  heading: Scalars['String']['output'];
+  /** A line of the brand's page contains all of its words. */
+  onOwnPage: Scalars['Boolean']['output'];
+  /** Ids of these pages. */
+  pages: Array<Scalars['ID']['output']>;
+};
+
+/** The brand's page that contains most of the prompt's terms. */
+export type BriefOwnPage = {
+  __typename?: 'BriefOwnPage';
+  id: Scalars['ID']['output'];
+  /** Those that the page does not contain. */
+  lacking: Array<Scalars['String']['output']>;
+  /** The words of the prompt's wordings, without stop words. */
+  promptTerms: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** A page of another site that answers to the prompt cite. */
+export type BriefPage = {
+  __typename?: 'BriefPage';
+  /** Answers to the prompt's wordings that cite it. */
+  answers: Scalars['Int']['output'];
+  /** Registrable domain. */
+  domain: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Null until it was read. */
+  kind?: Maybe<WebPageKind>;
+  /** Those that name a competitor and not the brand. */
+  missed: Scalars['Int']['output'];
+  owner: WebPageOwner;
+  /** Null until it was read. */
+  scores?: Maybe<WebPageScores>;
+  /** Null where its text is not part of the brief. */
+  structure?: Maybe<BriefPageStructure>;
+  /** May be empty. */
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  words: Scalars['Int']['output'];
+};
+
+export type BriefPageStructure = {
+  __typename?: 'BriefPageStructure';
+  /** Lists of at least two items. */
+  lists: Scalars['Int']['output'];
+  /** Tables of at least two rows. */
+  tables: Scalars['Int']['output'];
+};
+
+/** A prompt that a brief can be made for. */
+export type BriefPrompt = {
+  __typename?: 'BriefPrompt';
+  /** Usable answers. */
+  answers: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Those that name a competitor and not the brand. */
+  missed: Scalars['Int']['output'];
+  question: Scalars['String']['output'];
+  topic: TopicRef;
+};
+
+/** A question that a cited page has as a heading or list item. */
+export type BriefQuestion = {
+  __typename?: 'BriefQuestion';
+  /** The page's id. */
+  page: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+};
+
+/** A word or pair of words of at least two cited pages; docs/metrics.md, “Briefs”, has the formula. */
+export type BriefTerm = {
+  __typename?: 'BriefTerm';
+  /** The prompt's wordings contain it. */
+  inPrompt: Scalars['Boolean']['output'];
+  onOwnPage: Scalars['Boolean']['output'];
+  /** Other read pages that contain it. */
+  otherPages: Scalars['Int']['output'];
+  /** Ids of cited pages that contain it. */
+  pages: Array<Scalars['ID']['output']>;
+  /** Log odds ratio ÷ its standard error. */
+  score: Scalars['Float']['output'];
+  term: Scalars['String']['output'];
 };
 
 /** An e-mail campaign to several sources. */
@@ -2302,6 +2445,10 @@ export type Query = {
   apiTokens: Array<ApiToken>;
   /** The tracked brand; null before set-up. */
   brand?: Maybe<Brand>;
+  /** NOT_FOUND for an unknown prompt. */
+  brief: Brief;
+  /** Prompts to make a brief for, those with most missed answers first. FORBIDDEN without the Action Center, like everything about briefs. */
+  briefPrompts: Array<BriefPrompt>;
   /** One run; null for an unknown id. */
   collectionRun?: Maybe<CollectionRun>;
   /** Runs, the latest first. */
@@ -2454,6 +2601,21 @@ export type QueryAnswersArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryBrandArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryBriefArgs = {
+  promptId: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryBriefPromptsArgs = {
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4693,6 +4855,16 @@ export type ResolversTypes = {
   BotPolicyInput: BotPolicyInput;
   BotPurpose: BotPurpose;
   Brand: ResolverTypeWrapper<Company>;
+  Brief: ResolverTypeWrapper<BriefModel>;
+  BriefFact: ResolverTypeWrapper<BriefFact>;
+  BriefFactKind: BriefFactKind;
+  BriefHeading: ResolverTypeWrapper<BriefHeading>;
+  BriefOwnPage: ResolverTypeWrapper<BriefOwnPage>;
+  BriefPage: ResolverTypeWrapper<BriefPageModel>;
+  BriefPageStructure: ResolverTypeWrapper<BriefPageStructure>;
+  BriefPrompt: ResolverTypeWrapper<BriefPrompt>;
+  BriefQuestion: ResolverTypeWrapper<BriefQuestion>;
+  BriefTerm: ResolverTypeWrapper<BriefTerm>;
   Campaign: ResolverTypeWrapper<Campaign>;
   CampaignStatus: CampaignStatus;
   ChangePromptPayload: ResolverTypeWrapper<ChangePromptPayload>;
@@ -4984,6 +5156,15 @@ export type ResolversParentTypes = {
   BotPolicy: BotPolicy;
   BotPolicyInput: BotPolicyInput;
   Brand: Company;
+  Brief: BriefModel;
+  BriefFact: BriefFact;
+  BriefHeading: BriefHeading;
+  BriefOwnPage: BriefOwnPage;
+  BriefPage: BriefPageModel;
+  BriefPageStructure: BriefPageStructure;
+  BriefPrompt: BriefPrompt;
+  BriefQuestion: BriefQuestion;
+  BriefTerm: BriefTerm;
   Campaign: Campaign;
   ChangePromptPayload: ChangePromptPayload;
   CheckPlatformPayload: Omit<CheckPlatformPayload, 'platform'> & { platform: ResolversParentTypes['ConfiguredPlatform'] };
@@ -5378,6 +5559,89 @@ export type BrandResolvers<ContextType = RequestContext, ParentType extends Reso
   domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BriefResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brief'] = ResolversParentTypes['Brief']> = {
+  citedPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['BriefFact']>, ParentType, ContextType>;
+  instead?: Resolver<Array<ResolversTypes['NamedInstead']>, ParentType, ContextType>;
+  markdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  neededPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outline?: Resolver<Array<ResolversTypes['BriefHeading']>, ParentType, ContextType>;
+  ownPage?: Resolver<Maybe<ResolversTypes['BriefOwnPage']>, ParentType, ContextType>;
+  ownPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['BriefPage']>, ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['BriefPrompt'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['BriefQuestion']>, ParentType, ContextType>;
+  readPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['BriefTerm']>, ParentType, ContextType>;
+  usedPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  wordings?: Resolver<Array<ResolversTypes['BriefPrompt']>, ParentType, ContextType>;
+};
+
+export type BriefFactResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BriefFact'] = ResolversParentTypes['BriefFact']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BriefFactKind'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BriefHeadingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BriefHeading'] = ResolversParentTypes['BriefHeading']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onOwnPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BriefOwnPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BriefOwnPage'] = ResolversParentTypes['BriefOwnPage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lacking?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  promptTerms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BriefPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BriefPage'] = ResolversParentTypes['BriefPage']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['WebPageKind']>, ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['WebPageOwner'], ParentType, ContextType>;
+  scores?: Resolver<Maybe<ResolversTypes['WebPageScores']>, ParentType, ContextType>;
+  structure?: Resolver<Maybe<ResolversTypes['BriefPageStructure']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BriefPageStructureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BriefPageStructure'] = ResolversParentTypes['BriefPageStructure']> = {
+  lists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tables?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BriefPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BriefPrompt'] = ResolversParentTypes['BriefPrompt']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['TopicRef'], ParentType, ContextType>;
+};
+
+export type BriefQuestionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BriefQuestion'] = ResolversParentTypes['BriefQuestion']> = {
+  page?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BriefTermResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BriefTerm'] = ResolversParentTypes['BriefTerm']> = {
+  inPrompt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onOwnPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CampaignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
@@ -6171,6 +6435,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   answers?: Resolver<ResolversTypes['AnswerPage'], ParentType, ContextType, RequireFields<QueryAnswersArgs, 'first'>>;
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
+  brief?: Resolver<ResolversTypes['Brief'], ParentType, ContextType, RequireFields<QueryBriefArgs, 'promptId'>>;
+  briefPrompts?: Resolver<Array<ResolversTypes['BriefPrompt']>, ParentType, ContextType, RequireFields<QueryBriefPromptsArgs, 'first'>>;
   collectionRun?: Resolver<Maybe<ResolversTypes['CollectionRun']>, ParentType, ContextType, RequireFields<QueryCollectionRunArgs, 'id'>>;
   collectionRuns?: Resolver<Array<ResolversTypes['CollectionRun']>, ParentType, ContextType, RequireFields<QueryCollectionRunsArgs, 'first'>>;
   collectionSettings?: Resolver<ResolversTypes['CollectionSettings'], ParentType, ContextType, Partial<QueryCollectionSettingsArgs>>;
@@ -7062,6 +7328,15 @@ export type Resolvers<ContextType = RequestContext> = {
   AuthorityPart?: AuthorityPartResolvers<ContextType>;
   BotPolicy?: BotPolicyResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  Brief?: BriefResolvers<ContextType>;
+  BriefFact?: BriefFactResolvers<ContextType>;
+  BriefHeading?: BriefHeadingResolvers<ContextType>;
+  BriefOwnPage?: BriefOwnPageResolvers<ContextType>;
+  BriefPage?: BriefPageResolvers<ContextType>;
+  BriefPageStructure?: BriefPageStructureResolvers<ContextType>;
+  BriefPrompt?: BriefPromptResolvers<ContextType>;
+  BriefQuestion?: BriefQuestionResolvers<ContextType>;
+  BriefTerm?: BriefTermResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   ChangePromptPayload?: ChangePromptPayloadResolvers<ContextType>;
   CheckPlatformPayload?: CheckPlatformPayloadResolvers<ContextType>;

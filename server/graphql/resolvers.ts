@@ -5,6 +5,7 @@ import { alertMutations, alertQueries, alertTypes } from '../modules/alerts/reso
 import { answerMutations, answerQueries, answerTypes } from '../modules/answers/resolvers.ts';
 import { apiTokenMutations, apiTokenQueries, apiTokenTypes } from '../modules/api-tokens/resolvers.ts';
 import { brandMutations, brandQueries } from '../modules/brands/resolvers.ts';
+import { briefQueries, briefTypes } from '../modules/briefs/resolvers.ts';
 import {
   collectionMutations,
   collectionQueries,
@@ -42,6 +43,7 @@ const queries: Required<QueryResolvers> = {
   ...answerQueries,
   ...apiTokenQueries,
   ...brandQueries,
+  ...briefQueries,
   ...collectionQueries,
   ...comparisonQueries,
   demoProgress: (_root, _args, context) => context.services.demoProgress(requireViewer(context).userId),
@@ -91,6 +93,7 @@ export const resolvers: Resolvers = {
   ...alertTypes,
   ...answerTypes,
   ...apiTokenTypes,
+  ...briefTypes,
   ...collectionTypes,
   ...comparisonTypes,
   ...discoveryTypes,

@@ -12,6 +12,7 @@ const MAX_STATEMENTS = 6;
 const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   ActionCenter: 16,
   Answers: 9,
+  Brief: 9,
   DiscoveredCompanies: 7,
   LlmsTxt: 8,
   PromptGaps: 7,

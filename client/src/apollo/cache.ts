@@ -71,6 +71,9 @@ export const makeCache = () =>
       RankedCompany: { keyFields: false },
       Prompt: { keyFields: false },
       PromptGap: { keyFields: false },
+      // Their figures belong to a prompt.
+      BriefPage: { keyFields: false },
+      BriefOwnPage: { keyFields: false },
       Visibility: { merge: true },
       Sentiment: { merge: true },
     },

@@ -12,6 +12,7 @@ import {
 } from './action-center.ts';
 import { alertSettings, alerts } from './alerts.ts';
 import { answerPages, fewReviews, oneAnswer, reviewQueue } from './answers.ts';
+import { brief, briefPrompts } from './briefs.ts';
 import { collectionSettings, finishedRun, olderRun, platforms, runEstimate, runsOf } from './collection.ts';
 import { contentGenerator, llmsTxtFile, siteFiles } from './content-tools.ts';
 import { discoveredCompanies } from './discoveries.ts';
@@ -57,6 +58,8 @@ export class FakeApi {
     llmsLibrary,
     llmsTxtFile,
     siteFiles,
+    brief,
+    briefPrompts,
     contentGenerator,
     promptGaps: gapList(promptGapNodes),
     sourceGaps: gapList(sourceGapNodes),

@@ -49,6 +49,8 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
     50,
     [
       'PageComparison.prompts',
+      'Brief.facts',
+      'Brief.pages',
       'AddPromptsPayload.alreadyThere',
       'AddPromptsPayload.restored',
       'AlertSettings.rules',
@@ -58,6 +60,10 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
   [
     20,
     [
+      'Brief.outline',
+      'Brief.questions',
+      'Brief.terms',
+      'Brief.wordings',
       'CollectionRun.failures',
       'FundPromptList.prompts',
       'LlmsLibrary.items',
@@ -142,6 +148,10 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'Answer.mentions',
       'Answer.reviews',
       'Brand.aliases',
+      'BriefHeading.pages',
+      'BriefOwnPage.lacking',
+      'BriefOwnPage.promptTerms',
+      'BriefTerm.pages',
       'ChangePromptPayload.errors',
       'Competitor.aliases',
       'CreateApiTokenPayload.errors',
@@ -179,7 +189,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'WebPageBlock.spans',
     ],
   ],
-  [3, ['Opportunity.instead', 'PromptGap.instead', 'SiteFiles.files']],
+  [3, ['Brief.instead', 'Opportunity.instead', 'PromptGap.instead', 'SiteFiles.files']],
   // Introspection; averages.
   [300, ['__Schema.types']],
   [4, ['__Schema.directives', '__Type.fields']],
@@ -205,6 +215,7 @@ export const LIST_SIZES: ReadonlyMap<string, number> = new Map(
 /** Maximal page lengths, by the field with the argument `first`. */
 export const PAGES: ReadonlyMap<string, number> = new Map([
   ['Query.answers', 100],
+  ['Query.briefPrompts', 50],
   ['Query.collectionRuns', 100],
   ['Query.promptGaps', 1000],
   ['Query.reportRequests', 100],

@@ -45,6 +45,8 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.collectionRuns': 3000,
   'Query.pageComparison': 25_000,
   'Query.webPages': 9000,
+  'Query.brief': 15_000,
+  'Query.briefPrompts': 6000,
   'WebPage.text': 4000,
   'WebPage.prompts': 4000,
   'WebPage.versions': 1000,

@@ -35,6 +35,8 @@ const FIELDS = {
   discoveredCompanies: 'answers are counted without a change of data',
   reviewQueue: 'read once, and long',
   textRetention: 'read once',
+  brief: 'pages are read without a change of data',
+  briefPrompts: 'read once',
   pageReading: 'what may be read today changes at midnight',
   pageComparison: 'pages are read without a change of data',
   webPage: 'pages are read without a change of data',

@@ -1,4 +1,4 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { chakra, Flex, Grid, Stack } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
@@ -7,6 +7,7 @@ import { PanelFrame } from '../../../components/layout/Panel.tsx';
 import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
 import { useSimulation } from '../simulation.ts';
 import { ToolScreen } from '../ToolScreen.tsx';
+import { BriefSection } from './brief/BriefSection.tsx';
 import { useContentGeneratorQuery } from './GenerateScreen.generated.ts';
 import { GenerateSettings } from './GenerateSettings.tsx';
 import { Improvements, OptimisedContent } from './OptimisedContent.tsx';
@@ -31,7 +32,12 @@ export function GenerateScreen() {
       errorText="The content generator could not be loaded."
       skeleton={<PanelSkeleton height={32} />}
     >
-      {({ sampleContent }) => <Generator key={question} question={question} sample={sampleContent} />}
+      {({ sampleContent }) => (
+        <Stack gap="5">
+          <BriefSection />
+          <Generator key={question} question={question} sample={sampleContent} />
+        </Stack>
+      )}
     </ToolScreen>
   );
 }
