@@ -37,6 +37,19 @@ export const ACTION_SCREENS: readonly Screen[] = [
     brandPrefixed: true,
   },
   {
+    path: '/dashboard/action/comparison',
+    view: 'FUND',
+    title: 'Content Comparison',
+    description: 'Your articles beside those of competitors, score by score',
+    icon: GitCompareArrows,
+    component: screen(
+      'FundComparisonScreen',
+      () => import('./features/action-center/comparison/FundComparisonScreen.tsx'),
+    ),
+    sidebar: { group: 'actions' },
+    brandPrefixed: true,
+  },
+  {
     path: '/dashboard/action/sources',
     title: 'Top Sources',
     description: 'Which sites AI platforms cite, and for what kind of page',

@@ -1,4 +1,5 @@
 import { type AnswersAddress, toSearch } from './answers-address.ts';
+import type { WebPageScore } from './schema.generated.ts';
 
 /** Files that an account's data is exported to. */
 export type ExportFile =
@@ -49,6 +50,9 @@ export const paths = {
   sources: '/dashboard/action/sources',
   /** What is known of the pages that answers cite, and of the brand's own. */
   pages: '/dashboard/action/pages',
+  /** One page; `score` marks what it counts. */
+  page: (id: string, score?: WebPageScore) =>
+    `/dashboard/action/pages/${encodeURIComponent(id)}${queryOf({ score: score?.toLowerCase() })}`,
   llmsTxt: '/dashboard/action/llms-txt',
   /** With a question to write about, if there is one. */
   generate: (question?: string) =>

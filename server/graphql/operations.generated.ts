@@ -50,6 +50,7 @@ export const OPERATIONS = [
   'OrderTopics',
   'Outreach',
   'Overview',
+  'PageComparison',
   'PlatformPicker',
   'PlatformsSettings',
   'ProfileSettings',

@@ -62,7 +62,7 @@ export function ArticlePanel({ title, own = false, stepping, comparedWith, loadi
   );
 }
 
-function ArticleSkeleton() {
+export function ArticleSkeleton() {
   return (
     <Stack gap="5" aria-hidden="true">
       <Skeleton h="6" w="80%" />
@@ -82,7 +82,7 @@ export function compareScores(own: number, competitor: number): 'up' | 'down' | 
 }
 
 /** How one's own score compares with a competitor's: arrow, colour and, for screen readers, words. */
-function ScoreDelta({ own, competitor }: { own: number; competitor: number }) {
+export function ScoreDelta({ own, competitor }: { own: number; competitor: number }) {
   const direction = compareScores(own, competitor);
   if (direction === 'equal') {
     return (

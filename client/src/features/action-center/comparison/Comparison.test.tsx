@@ -1,111 +1,102 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contentComparison } from '../../../testing/action-center.ts';
 import { FakeApi } from '../../../testing/api.ts';
+import { pageComparison } from '../../../testing/page-comparison.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const signedInAs = 'ada@example.com';
 const PATH = '/dashboard/action/comparison';
 
-async function open(api = new FakeApi()) {
-  const app = await renderApp(PATH, { api, signedInAs });
-  await screen.findByText('Title c1');
-  return app;
+async function open(changes: Partial<Record<keyof typeof pageComparison, unknown>> = {}, path = PATH) {
+  const api = new FakeApi();
+  api.answers.pageComparison = { ...pageComparison, ...changes };
+  const app = await renderApp(path, { api, signedInAs });
+  await screen.findByRole('heading', { level: 1, name: 'Content Comparison' });
+  return { ...app, api };
 }
 const side = (name: string) => within(screen.getByRole('region', { name }));
-const competitor = () => side('Competitor Article');
-const own = () => side('Your Article');
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const bar = (area: HTMLElement, score: string) =>
-  area.querySelector<HTMLElement>(`[data-score=${score}] [style]`)?.style.width;
-const barsOf = (name: string) =>
-  ['authoritativeness', 'citations', 'statistics', 'technicalTerms', 'fluency'].map((score) =>
-    bar(screen.getByRole('region', { name }), score),
-  );
-const scoresOf = (area: typeof own) =>
-  area()
-    .getAllByRole('definition')
-    .map(({ textContent }) => textContent);
 
-test('shows the title, the back link and the sample notice', async () => {
-  const { user, location } = await open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Content Comparison' })).toBeTruthy();
-  expect(screen.getByText('Sample articles and scores, not measured')).toBeTruthy();
-  await user.click(screen.getByRole('link', { name: 'Back to Action Center' }));
-  expect(location.current).toBe('/dashboard/action');
-});
-
-test('shows title, source, excerpt and five scores on each side', async () => {
+test('shows a cited page beside the brand’s own, with six scores that open the page', async () => {
   await open();
-  expect(competitor().getByRole('heading', { level: 3, name: 'Title c1' })).toBeTruthy();
-  expect(competitor().getByText('Rival One')).toBeTruthy();
-  expect(competitor().getByText('Excerpt of c1.')).toBeTruthy();
-  expect(own().getByRole('heading', { level: 3, name: 'Title o1' })).toBeTruthy();
-  expect(own().getByText('Acme Audio')).toBeTruthy();
-  expect(
-    own()
-      .getAllByRole('term')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Authoritativeness', 'Citations', 'Statistics', 'Technical Terms', 'Fluency']);
-  expect(scoresOf(competitor)).toEqual(['80/ 100', '10', '20', '8', '90/ 100']);
-});
-
-test('draws bars of citations x5, statistics x4 and technical terms x3, up to the full width', async () => {
-  const { user } = await open();
-  expect(barsOf('Competitor Article')).toEqual(['80%', '50%', '80%', '24%', '90%']);
-  await user.click(button('Next your article'));
-  expect(barsOf('Your Article')).toEqual(['85%', '100%', '100%', '100%', '84%']);
-});
-
-test('shows differences above 5 as up, below -5 as down, else as about the same, on the brand’s side only', async () => {
-  const { user } = await open();
-  expect(scoresOf(own)).toEqual([
-    '6 above the competitor:86/ 100',
-    '6 below the competitor:4',
-    '≈about the same as the competitor:25',
-    '≈about the same as the competitor:13',
-    '≈about the same as the competitor:85/ 100',
+  const other = side('Competitor Article');
+  expect(await other.findByRole('link', { name: 'Title c1' })).toBeTruthy();
+  expect(other.getByText('1 of 2')).toBeTruthy();
+  expect(other.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Authoritativeness',
+    'Citations',
+    'Quotations',
+    'Statistics',
+    'Technical Terms',
+    'Fluency',
   ]);
-  expect(scoresOf(competitor).join()).not.toMatch(/competitor/);
-  await user.click(button('Next competitor article'));
-  expect(scoresOf(own)[0]).toBe('26 above the competitor:86/ 100');
-  expect(scoresOf(own)[1]).toBe('≈about the same as the competitor:4');
+  expect(other.getByRole('link', { name: '24' }).getAttribute('href')).toBe(
+    '/dashboard/action/pages/c1?score=statistics',
+  );
 });
 
-test('steps each side on its own, shows “N of M” and stops at both ends', async () => {
+test('shows how the brand’s page differs, and nothing where a score is not measured', async () => {
   const { user } = await open();
-  expect(competitor().getByText('1 of 2')).toBeTruthy();
-  expect(own().getByText('1 of 3')).toBeTruthy();
-  expect(button('Previous competitor article').disabled).toBe(true);
-  expect(button('Previous your article').disabled).toBe(true);
-  await user.click(button('Next your article'));
-  await user.click(button('Next your article'));
-  expect(own().getByText('3 of 3')).toBeTruthy();
-  expect(own().getByText('Title o3')).toBeTruthy();
-  expect(button('Next your article').disabled).toBe(true);
-  expect(competitor().getByText('1 of 2')).toBeTruthy();
-  await user.click(button('Previous your article'));
-  expect(own().getByText('2 of 3')).toBeTruthy();
-  expect(button('Next your article').disabled).toBe(false);
+  const own = side('Your Article');
+  expect(await own.findByText('20')).toBeTruthy();
+  expect(own.getByText('below the competitor:', { exact: false })).toBeTruthy();
+  expect(own.getAllByText('about the same as the competitor:')).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Next competitor article' }));
+  expect(own.getAllByText('about the same as the competitor:')).toHaveLength(5);
 });
 
-test('disables stepping for a single article and says when there is none', async () => {
-  const api = new FakeApi();
-  const [first] = contentComparison.competitorArticles;
-  api.answers.contentComparison = { sample: false, competitorArticles: [first], ownArticles: [] };
-  await open(api);
-  expect(competitor().getByText('1 of 1')).toBeTruthy();
-  expect(button('Previous competitor article').disabled).toBe(true);
-  expect(button('Next competitor article').disabled).toBe(true);
-  expect(own().getByText('No articles to compare')).toBeTruthy();
-  expect(screen.queryByText('Sample articles and scores, not measured')).toBeNull();
+test('says how often a page is cited, how much stands on it and what it covers', async () => {
+  await open();
+  const own = side('Your Article');
+  expect(await own.findByText('8 of 20 answers')).toBeTruthy();
+  expect(own.getByText('12.5 %')).toBeTruthy();
+  expect(own.getByText('1 of 2 terms')).toBeTruthy();
+  expect(own.getByText('without “offline”')).toBeTruthy();
+});
+
+test('lists advice with its evidence, and the account’s own correlations', async () => {
+  await open();
+  expect(await screen.findByText('Answer what the prompt asks of: “offline”.')).toBeTruthy();
+  expect(screen.getByText('Published study: A study')).toBeTruthy();
+  const table = within(screen.getByRole('table'));
+  expect(table.getByRole('row', { name: 'Statistics 0.42 0.10 to 0.66 40' })).toBeTruthy();
+  expect(table.getByRole('row', { name: 'Fluency not enough pages – 12' })).toBeTruthy();
+});
+
+test('keeps the chosen prompt in the address', async () => {
+  const { user, location, api } = await open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Prompt' }), 'p2');
+  expect(location.current).toBe(`${PATH}?prompt=p2`);
+  expect(api.args.pageComparison).toMatchObject({ promptId: 'p2' });
+});
+
+test('says that no own page covers the prompt', async () => {
+  await open({ isCovered: false, ownPages: [] });
+  expect(await screen.findByText('None of your pages covers this')).toBeTruthy();
+  expect(side('Your Article').getByText(/None of your pages was read yet/)).toBeTruthy();
+});
+
+test('offers to read pages where none was read; the sample opens on request', async () => {
+  const { user } = await open({ otherPages: [], unreadPages: 7 });
+  expect(
+    await screen.findByText('No page that answers to this prompt cite was read yet (of 7).'),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Read cited pages' }).getAttribute('href')).toBe(
+    '/dashboard/action/pages',
+  );
+  await user.click(screen.getByRole('button', { name: 'See an example' }));
+  expect(await screen.findByText('Sample articles and scores, not measured')).toBeTruthy();
+});
+
+test('says what is missing without missed answers', async () => {
+  await open({ prompt: null, prompts: [], otherPages: [], ownPages: [] });
+  expect(await screen.findByRole('link', { name: 'Collect answers' })).toBeTruthy();
 });
 
 test('says what failed; Retry reloads the page', async () => {
   const api = new FakeApi();
-  api.fail('contentComparison');
+  api.fail('pageComparison');
   const { user, reload } = await renderApp(PATH, { api, signedInAs });
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(screen.getByText('The articles could not be loaded.')).toBeTruthy();
+  expect(screen.getByText('The pages could not be loaded.')).toBeTruthy();
   expect(reload).toHaveBeenCalledOnce();
 });

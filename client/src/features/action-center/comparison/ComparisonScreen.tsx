@@ -1,43 +1,89 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { NothingMeasured } from '../NothingMeasured.tsx';
 import { ToolScreen } from '../ToolScreen.tsx';
-import { ArticlePanel } from './ArticlePanel.tsx';
-import { type ContentComparisonQuery, useContentComparisonQuery } from './ComparisonScreen.generated.ts';
+import { AdviceList } from './AdviceList.tsx';
+import { ComparedPagePanel } from './ComparedPagePanel.tsx';
+import { ComparisonExample } from './ComparisonExample.tsx';
+import { type PageComparisonQuery, usePageComparisonQuery } from './PageComparison.generated.ts';
+import { PromptChoice } from './PromptChoice.tsx';
+import { ScoreCorrelations } from './ScoreCorrelations.tsx';
 import { useStepping } from './Stepper.tsx';
 
-/** The account's articles beside those of competitors; each side has its own stepper. */
+type PageComparison = PageComparisonQuery['pageComparison'];
+
+/** Cited pages of a prompt that misses the brand beside the brand's own pages; the address holds the prompt. */
 export function ComparisonScreen() {
+  const [search, setSearch] = useSearchParams();
+  const promptId = search.get('prompt');
+  const query = usePageComparisonQuery({ variables: { promptId } });
   return (
     <ToolScreen
       title="Content Comparison"
-      description="Your articles beside those of competitors, by what makes AI platforms cite them"
-      notice="Sample articles and scores, not measured"
-      query={useContentComparisonQuery()}
-      field="contentComparison"
-      errorText="The articles could not be loaded."
-      skeleton={<ArticlePanels comparison={undefined} />}
+      description="Your pages beside those that AI platforms cite, by what they say and how they fare"
+      notice="Simulated answers and pages"
+      query={query}
+      field="pageComparison"
+      errorText="The pages could not be loaded."
+      skeleton={<Panels comparison={undefined} />}
     >
-      {(comparison) => <ArticlePanels comparison={comparison} />}
+      {(comparison) =>
+        comparison.prompt ? (
+          <Stack gap={{ base: '4', md: '5' }}>
+            <PromptChoice comparison={comparison} onChoose={(id) => setSearch({ prompt: id })} />
+            {comparison.otherPages.length === 0 ? (
+              <NothingMeasured
+                text={`No page that answers to this prompt cite was read yet${comparison.unreadPages > 0 ? ` (of ${comparison.unreadPages})` : ''}.`}
+                to={paths.pages}
+                action="Read cited pages"
+              >
+                <ComparisonExample />
+              </NothingMeasured>
+            ) : (
+              // Another prompt begins with its first pages.
+              <Panels key={comparison.prompt.id} comparison={comparison} />
+            )}
+          </Stack>
+        ) : (
+          <NothingMeasured
+            text="Pages are compared for prompts whose answers name competitors and not you, and there are none yet."
+            to={paths.collection}
+            action="Collect answers"
+          >
+            <ComparisonExample />
+          </NothingMeasured>
+        )
+      }
     </ToolScreen>
   );
 }
 
-interface ArticlePanelsProps {
-  comparison: ContentComparisonQuery['contentComparison'] | undefined;
-}
-
-function ArticlePanels({ comparison }: ArticlePanelsProps) {
-  const competitor = useStepping(comparison?.competitorArticles);
-  const own = useStepping(comparison?.ownArticles);
+function Panels({ comparison }: { comparison: PageComparison | undefined }) {
+  const other = useStepping(comparison?.otherPages);
+  const own = useStepping(comparison?.ownPages);
   return (
-    <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', md: '5' }}>
-      <ArticlePanel title="Competitor Article" stepping={competitor} loading={!comparison} />
-      <ArticlePanel
-        title="Your Article"
-        own
-        stepping={own}
-        comparedWith={competitor.item}
-        loading={!comparison}
-      />
-    </SimpleGrid>
+    <Stack gap={{ base: '4', md: '5' }}>
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', md: '5' }}>
+        <ComparedPagePanel
+          title="Competitor Article"
+          stepping={other}
+          loading={!comparison}
+          emptyText="No articles to compare"
+        />
+        <ComparedPagePanel
+          title="Your Article"
+          own
+          stepping={own}
+          comparedWith={other.item}
+          loading={!comparison}
+          emptyText="None of your pages was read yet. Reading begins with your sitemap."
+        />
+      </SimpleGrid>
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', md: '5' }}>
+        <AdviceList advice={comparison?.advice} />
+        <ScoreCorrelations correlations={comparison?.correlations} />
+      </SimpleGrid>
+    </Stack>
   );
 }
