@@ -13,7 +13,7 @@ test('the log odds score is antisymmetric and positive where the odds are higher
     fc.property(counts, ([a, b, c, d]) => {
       const score = logOddsScore(a, a + b, c, c + d);
       expect(score).toBeCloseTo(-logOddsScore(c, c + d, a, a + b), 9);
-expect(Math.sign(score)).toBe(Math.sign((a + 0.5) * (d + 0.5) - (c + 0.5) * (b + 0.5)));
+      expect(Math.sign(score)).toBe(Math.sign((a + 0.5) * (d + 0.5) - (c + 0.5) * (b + 0.5)));
     }),
   );
 });
@@ -50,20 +50,33 @@ test('a recurring heading stands on at least two pages, in words of one of them'
 });
 
 test('a fact is a part of its block, contains the counted words and appears once', () => {
-  const block = fc.array(fc.constantFrom('Paper lasts 90 years.', 'Ink fades!', 'Who knows?', 'It is 4 mm thick.'), {
-    minLength: 1,
-    maxLength: 6,
-  });
+  const block = fc.array(
+    fc.constantFrom('Paper lasts 90 years.', 'Ink fades!', 'Who knows?', 'It is 4 mm thick.'),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  );
   fc.assert(
-    fc.property(fc.array(block, { maxLength: 5 }), fc.array(fc.tuple(fc.nat(6), fc.nat(40)), { maxLength: 12 }), (parts, spans) => {
-      const blocks = parts.map((sentences) => ({ kind: 'paragraph', text: sentences.join(' ') }));
-      const facts = findFacts({
-        ...{ id: 'p', title: '', blocks },
-        spans: spans.map(([index, start]) => ({ score: 'statistics' as const, block: index, start, end: start + 2 })),
-      });
-      for (const fact of facts) expect(blocks.some(({ text: whole }) => whole.includes(fact.text))).toBe(true);
-      const mixed = mixFacts([facts, facts]);
-      expect(new Set(mixed.map((fact) => fact.text)).size).toBe(mixed.length);
-    }),
+    fc.property(
+      fc.array(block, { maxLength: 5 }),
+      fc.array(fc.tuple(fc.nat(6), fc.nat(40)), { maxLength: 12 }),
+      (parts, spans) => {
+        const blocks = parts.map((sentences) => ({ kind: 'paragraph', text: sentences.join(' ') }));
+        const facts = findFacts({
+          ...{ id: 'p', title: '', blocks },
+          spans: spans.map(([index, start]) => ({
+            score: 'statistics' as const,
+            block: index,
+            start,
+            end: start + 2,
+          })),
+        });
+        for (const fact of facts)
+          expect(blocks.some(({ text: whole }) => whole.includes(fact.text))).toBe(true);
+        const mixed = mixFacts([facts, facts]);
+        expect(new Set(mixed.map((fact) => fact.text)).size).toBe(mixed.length);
+      },
+    ),
   );
 });

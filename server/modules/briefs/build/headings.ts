@@ -33,9 +33,7 @@ function headingsOf({ blocks }: Pick<PageText, 'blocks'>): string[] {
 }
 
 /** Headings that at least two pages have in similar words, in the order in which they stand on these pages. */
-export function findRecurringHeadings(
-  pages: readonly Pick<PageText, 'id' | 'blocks'>[],
-): RecurringHeading[] {
+export function findRecurringHeadings(pages: readonly Pick<PageText, 'id' | 'blocks'>[]): RecurringHeading[] {
   const clusters: Cluster[] = [];
   for (const page of pages) {
     const headings = headingsOf(page);
