@@ -105,7 +105,7 @@ const MAX_CITED = 200;
 export function findCitedPages(db: Db, userId: string, domain: string): Promise<OwnPage[]> {
   return rows<OwnPage>(
     db,
-    sql`select s.url, coalesce(nullif(p.title, ''), s.title) as title, s.mentions as citations
+    sql`select s.url, coalesce(nullif(p.title, ''), nullif(s.title, s.domain), '') as title, s.mentions as citations
         from sightline.source s
         left join sightline.page p on p.user_id = s.user_id and p.id = s.id
         where s.user_id = ${userId} and s.domain = ${domain} and s.mentions > 0

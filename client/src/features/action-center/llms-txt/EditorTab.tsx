@@ -25,10 +25,8 @@ export function EditorTab({ draft, domain, onCheck }: EditorTabProps) {
       {saved.text !== '' && (
         <FindingPanel
           title="Findings"
-          note={
-            isUnsaved
-              ? 'Of the text before your unsaved changes. Save to check it again.'
-              : 'Of the text above.'
+          of={
+            isUnsaved ? 'the text before your unsaved changes; save it to check it again' : 'the text above'
           }
           fileName="llms.txt"
           findings={saved.findings}

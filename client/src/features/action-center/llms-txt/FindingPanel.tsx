@@ -11,15 +11,15 @@ const PALETTES = { ERROR: 'red', WARNING: 'amber', NOTE: 'gray' } as const;
 
 interface FindingPanelProps {
   title: string;
-  /** Which text they are of. */
-  note: string;
+  /** The text that they are of, within a sentence. */
+  of: string;
   /** Name of the checked file. */
   fileName: string;
   findings: readonly Finding[];
 }
 
 /** The defects of a file, with downloads. */
-export function FindingPanel({ title, note, fileName, findings }: FindingPanelProps) {
+export function FindingPanel({ title, of, fileName, findings }: FindingPanelProps) {
   const download = (extension: 'csv' | 'md') =>
     saveFile(
       `${fileName.replace('.', '-')}-findings.${extension}`,
@@ -45,11 +45,11 @@ export function FindingPanel({ title, note, fileName, findings }: FindingPanelPr
       }
     >
       <Text fontSize="sm" color="fg.muted" mb={findings.length > 0 ? '3' : '0'}>
-        {findings.length === 0 ? `No defect was found. ${note}` : note}
+        {findings.length === 0 ? `No defect was found in ${of}.` : `Of ${of}.`}
       </Text>
       {findings.length > 0 && (
         <ScrollTable
-          caption={`${title} in ${fileName}`}
+          caption={title}
           minW="36rem"
           maxH="24rem"
           head={

@@ -141,6 +141,22 @@ test('writes a file from the site’s pages into the editor', async () => {
   expect(screen.getByText('Unsaved changes')).toBeTruthy();
 });
 
+test('takes over what a check of the site found, unless there are unsaved changes', async () => {
+  const api = new FakeApi();
+  api.answers.llmsTxtFile = { ...llmsTxtFile, text: '', origin: 'NONE' };
+  const running = { ...siteFiles, check: { ...siteFiles.check, status: 'RUNNING' } };
+  api.answers.checkSiteFiles = { errors: [], siteFiles: running };
+  const { user } = await open({ api });
+  await user.click(press('Check your site'));
+  api.answers.llmsTxtFile = llmsTxtFile;
+  await user.click(press('Check now'));
+  await waitFor(() => expect(api.requestCounts.llmsTxtFile).toBe(2));
+  await user.click(screen.getByRole('tab', { name: 'Editor' }));
+  const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of llms.txt' });
+  await waitFor(() => expect(editor.value).toBe(llmsTxtFile.text));
+  expect(screen.getByText('No unsaved changes')).toBeTruthy();
+});
+
 test('shows the sample only behind See an example', async () => {
   const { user } = await open();
   expect(screen.queryByText('Sample file')).toBeNull();

@@ -70,11 +70,9 @@ describe('files', () => {
     await open(SITE, { ...siteFiles, files: [{ ...LLMS, findings }, FULL, ROBOTS] });
     expect(stateOf('llms.txt').getByText('223 bytes, 1 finding.')).toBeTruthy();
     expect(stateOf('llms-full.txt').getByText(/It is optional/)).toBeTruthy();
-    const row = within(screen.getByRole('table', { name: 'Findings in llms.txt in llms.txt' })).getAllByRole(
-      'row',
-    )[1];
+    const row = within(screen.getByRole('table', { name: 'Findings in llms.txt' })).getAllByRole('row')[1];
     expect(row?.textContent).toBe('4Warning“/a” is relative.An absolute URL.');
-    expect(screen.getByText('No defect was found. Of the latest version that was read.')).toBeTruthy();
+    expect(screen.getByText('No defect was found in the latest version that was read.')).toBeTruthy();
   });
 });
 
@@ -153,10 +151,10 @@ describe('the policy', () => {
       screen.getByRole('table', { name: 'AI bots and what robots.txt allows them' }),
     ).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'BotFetches forHome pageDecided byMost cited pages',
-      'GPTBotOpenAI’s page on its botsTrainingAllowedClosedLine 21 of 1 allowed',
-      'OAI-SearchBotOpenAI’s page on its botsSearchAllowedClosedNo rule0 of 1 allowedClosed: /prices',
-      'BytespiderByteDanceByteDance publishes no page on it.TrainingAllowedClosedNo rule1 of 1 allowed',
+      'BotHome pageFetches forDecided byMost cited pages',
+      'GPTBotOpenAI’s page on its botsAllowedClosedTrainingLine 21 of 1 allowed',
+      'OAI-SearchBotOpenAI’s page on its botsAllowedClosedSearchNo rule0 of 1 allowedClosed: /prices',
+      'BytespiderByteDanceByteDance publishes no page on it.AllowedClosedTrainingNo rule1 of 1 allowed',
     ]);
     expect(screen.getByRole('button', { name: 'Propose robots.txt' })).toHaveProperty('disabled', true);
   });

@@ -15,12 +15,22 @@ export function useLlmsDraft(file: EditedFile) {
   const client = useApolloClient();
   const [saved, setSaved] = useState(file);
   const [text, setText] = useState(file.text);
+  const [latest, setLatest] = useState(file);
   const [scores, setScores] = useState(file.scores);
   const [analyses, setAnalyses] = useState(0);
   const [isSavedShown, setSavedShown] = useState(false);
   /** What the server has instead of the text that this draft was read at. */
   const [conflict, setConflict] = useState<EditedFile | null>(null);
   const [saveText, { loading: isSaving }] = useSaveLlmsTxtMutation({ refetchQueries: ['LlmsTxt'] });
+
+  // A check of the site or another tab brought a newer file; unsaved changes stay.
+  if (file !== latest) {
+    setLatest(file);
+    if (text === saved.text) {
+      setSaved(file);
+      setText(file.text);
+    }
+  }
 
   function change(next: string) {
     setScores(scoresAfterEdit(scores, text, next));

@@ -17,13 +17,13 @@ export function PolicyMatrix({ policies, citedPages, policy }: PolicyMatrixProps
   return (
     <ScrollTable
       caption="AI bots and what robots.txt allows them"
-      minW="46rem"
+      minW="44rem"
       maxH="36rem"
       head={
         <>
-          <th>Bot</th>
+          <chakra.th w="11rem">Bot</chakra.th>
+          <chakra.th w="10rem">Home page</chakra.th>
           <chakra.th w="8rem">Fetches for</chakra.th>
-          <chakra.th w="11rem">Home page</chakra.th>
           <chakra.th w="9rem">Decided by</chakra.th>
           <th>Most cited pages</th>
         </>
@@ -34,17 +34,18 @@ export function PolicyMatrix({ policies, citedPages, policy }: PolicyMatrixProps
           <td>
             <BotName bot={bot} />
           </td>
-          <td>{PURPOSES[bot.purpose]}</td>
           <td>
-            <SegmentedControl
-              label={bot.token}
-              options={[
-                { value: 'allowed', label: 'Allowed' },
-                { value: 'closed', label: 'Closed' },
-              ]}
-              value={policy.isAllowed(bot) ? 'allowed' : 'closed'}
-              onChange={(value) => policy.setAllowed([bot.token], value === 'allowed')}
-            />
+            <Box w="fit-content">
+              <SegmentedControl
+                label={bot.token}
+                options={[
+                  { value: 'allowed', label: 'Allowed' },
+                  { value: 'closed', label: 'Closed' },
+                ]}
+                value={policy.isAllowed(bot) ? 'allowed' : 'closed'}
+                onChange={(value) => policy.setAllowed([bot.token], value === 'allowed')}
+              />
+            </Box>
             {policy.isChanged(bot) && (
               <Box mt="1">
                 <Pill palette="accent" size="sm">
@@ -53,6 +54,7 @@ export function PolicyMatrix({ policies, citedPages, policy }: PolicyMatrixProps
               </Box>
             )}
           </td>
+          <td>{PURPOSES[bot.purpose]}</td>
           <chakra.td color="fg.muted">
             {bot.line === null ? 'No rule' : `Line ${bot.line}`}
             {!bot.isNamed && bot.line !== null && ', for all agents'}
@@ -86,7 +88,7 @@ function BotName({ bot: { token, vendor, documentation, remark } }: { bot: BotPo
         )}
       </Text>
       {remark && (
-        <Text fontSize="xs" color="fg.muted" maxW="16rem">
+        <Text fontSize="xs" color="fg.muted" maxW="11rem">
           {remark}
         </Text>
       )}

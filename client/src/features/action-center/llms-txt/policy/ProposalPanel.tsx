@@ -49,7 +49,7 @@ export function ProposalPanel({ input }: { input: ProposedRobotsTxtQueryVariable
       </Panel>
       <FindingPanel
         title="Findings in the proposal"
-        note="The proposal changes nothing else of your file."
+        of="the proposed file; what was wrong before is still in it"
         fileName="robots.txt"
         findings={findings}
       />

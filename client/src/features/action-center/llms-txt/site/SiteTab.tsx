@@ -38,7 +38,7 @@ export function SiteTab({ siteFiles, onGenerate, onPolicy }: SiteTabProps) {
         <FindingPanel
           key={kind}
           title={`Findings in ${FILE_NAMES[kind]}`}
-          note="Of the latest version that was read."
+          of="the latest version that was read"
           fileName={FILE_NAMES[kind]}
           findings={findings}
         />
