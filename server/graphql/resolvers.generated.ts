@@ -1426,7 +1426,7 @@ export type LlmsLibrary = {
   sample: Scalars['Boolean']['output'];
 };
 
-/** A link of llms.txt as it was requested. */
+/** A link of llms.txt and the result of its latest request. */
 export type LlmsLink = {
   __typename?: 'LlmsLink';
   /** Where the page names another address as its own. */

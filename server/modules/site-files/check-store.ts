@@ -41,7 +41,7 @@ export interface CheckChange {
   sitemapUrls?: readonly string[];
 }
 
-/** Changes a check; one that was replaced meanwhile stays as it is. */
+/** Changes a check unless a newer one has replaced it. */
 export async function updateCheck(db: Db, userId: string, id: string, change: CheckChange): Promise<void> {
   const { status, endedAt, linkCount, linksChecked, links, sitemapUrls } = change;
   const sets = [

@@ -50,7 +50,7 @@ export type LinkOutcome =
   | 'failed'
   | 'not-checked';
 
-/** A link of llms.txt as it was requested. */
+/** A link of llms.txt and the result of its latest request. */
 export interface CheckedLink {
   line: number;
   name: string;

@@ -94,7 +94,7 @@ function toPolicies(
   pages: readonly string[],
 ): SiteFiles['policies'] {
   const { origin } = new URL(finalUrl);
-  // The latest version stands for a file that could not be read just now.
+  // If the latest request failed, the latest version counts.
   const robots = robotsForStatus(content === null ? httpStatus : 200, content ?? '', `${origin}/robots.txt`);
   return readPolicy(robots, origin, pages).map(({ bot, isAllowed, isNamed, rule, pages: decisions }) => ({
     ...bot,

@@ -101,7 +101,7 @@ export function checkRecord({ line, field, value }: RobotsLine, isInGroup: boole
       add(
         'error',
         'preference-before-agent',
-        'The preference stands before the first User-agent and holds for nobody.',
+        'The preference stands before the first User-agent and applies to no bot.',
         'Preferences below a User-agent line.',
       );
     if (field === 'content-signal') checkContentSignal(line, value, findings);

@@ -39,7 +39,7 @@ export function checkRobotsTxt(text: string): Finding[] {
           'error',
           line,
           'rule-before-agent',
-          'The rule stands before the first User-agent and holds for nobody.',
+          'The rule stands before the first User-agent and applies to no bot.',
           'A User-agent line above its rules.',
         );
       }

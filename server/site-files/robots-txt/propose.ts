@@ -63,7 +63,7 @@ function addAgents(lines: readonly string[], tokens: readonly string[], rules: r
   const last = same?.agents.at(-1);
   if (last) return lines.toSpliced(last.index + 1, 0, ...names);
   const end = lines.findLastIndex((line) => line.trim() !== '') + 1;
-  // Without a rule the last group would go on with the new agents.
+  // A rule ends the last group; otherwise the new agents would join it.
   const close = groups.at(-1)?.rules.length === 0 ? ['Disallow:'] : [];
   return [...lines.slice(0, end), ...close, ...(end > 0 ? [''] : []), ...names, ...rules, ''];
 }

@@ -11,7 +11,7 @@ import {
 } from '../model.ts';
 import { type FollowedResponse, follow } from './follow.ts';
 
-/** Existence is all that is told of llms-full.txt, which may be large. */
+/** Of llms-full.txt, which may be large, only its existence is stored. */
 const MAX_HEAD_BYTES = 1_024;
 
 const PROBLEMS: Readonly<Record<Exclude<SiteFileStatus, 'read'>, string>> = {

@@ -19,7 +19,7 @@ export function usePolicy({ policies, contentSignal, contentUsage }: SiteFiles) 
   const [proposed, setProposed] = useState<ProposedRobotsTxtQueryVariables['input'] | null>(null);
   const isAllowed = ({ token, isAllowed }: BotPolicy) => wanted[token] ?? isAllowed;
   const changed = policies.filter((policy) => isAllowed(policy) !== policy.isAllowed);
-  /** Undefined where the line stays as it is. */
+  /** Undefined if the line does not change. */
   const changedLine = (line: PreferenceLine, current: string | null) => {
     const value = formatPreferences(line, preferences[line.field]);
     return value === formatPreferences(line, parsePreferences(current)) ? undefined : value;
