@@ -1,4 +1,4 @@
-import { FileText, GitCompareArrows, Library, Mail, PenLine, Radio, Zap } from 'lucide-react';
+import { FileSearch, FileText, GitCompareArrows, Library, Mail, PenLine, Radio, Zap } from 'lucide-react';
 import { type Screen, screen } from './screen.ts';
 
 /** The Action Center and its tools, part of `SCREENS`. Cards and sidebar links stand in this order. */
@@ -78,6 +78,18 @@ export const ACTION_SCREENS: readonly Screen[] = [
     component: screen('GenerateScreen', () => import('./features/action-center/generate/GenerateScreen.tsx')),
     sidebar: { group: 'actions' },
     brandPrefixed: true,
+  },
+  {
+    path: '/dashboard/action/pages',
+    title: 'Pages',
+    icon: FileSearch,
+    component: screen('PagesScreen', () => import('./features/pages/PagesScreen.tsx')),
+    sidebar: { group: 'actions' },
+  },
+  {
+    path: '/dashboard/action/pages/:id',
+    title: 'Page',
+    component: screen('PageScreen', () => import('./features/pages/page/PageScreen.tsx')),
   },
   {
     path: '/dashboard/action/llms-txt',

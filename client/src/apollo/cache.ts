@@ -54,6 +54,15 @@ export const makeCache = () =>
       AlertSettings: { fields: { rules: { merge: false } } },
       AlertWebhook: { merge: true },
       CollectionSettings: { keyFields: [] },
+      PageReading: { keyFields: [], fields: { statuses: { merge: false } } },
+      WebPage: {
+        fields: {
+          scores: { merge: false },
+          versions: { merge: false },
+          prompts: { merge: false },
+          text: { merge: false },
+        },
+      },
       ConfiguredPlatform: { keyFields: ['key'], fields: { health: { merge: false } } },
       CollectionRun: { fields: { platforms: { merge: false }, failures: { merge: false } } },
       Report: { keyFields: ['company', 'madeAt'] },
@@ -62,6 +71,10 @@ export const makeCache = () =>
           answers: appendPages(['userId', 'filter']),
           promptGaps: gapPages,
           sourceGaps: gapPages,
+          webPages: appendPages([
+            ...['userId', 'statuses', 'kind', 'owner'],
+            ...['search', 'sort', 'direction'],
+          ]),
           collectionRuns: appendOlderRuns,
           reportRequests: appendToRefetched,
         },

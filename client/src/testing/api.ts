@@ -21,6 +21,7 @@ import { fundPrompts, fundTopic } from './fund.ts';
 import { fundActionCenter, fundGenerator } from './fund-content.ts';
 import { gapList, promptGapNodes, sourceGapNodes } from './gaps.ts';
 import { llmsLibrary } from './llms-library.ts';
+import { blockedPage, pageList, pageOf, pageReading, readPage } from './pages.ts';
 import { FakeStreams } from './streams.ts';
 import { promptSettingsOf, topicSettings } from './topics.ts';
 
@@ -78,6 +79,9 @@ export class FakeApi {
     discoveredCompanies,
     namedRanking: discoveredCompanies.ranking,
     textRetention,
+    webPages: pageList(readPage, blockedPage),
+    webPage: pageOf(readPage, blockedPage),
+    pageReading,
     topicSettings,
     promptSettings: promptSettingsOf(),
   };

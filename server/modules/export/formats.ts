@@ -1,4 +1,6 @@
+import type { TrackedCompanies } from '../brands/model.ts';
 import type { Columns } from './csv.ts';
+import type { ExportedPage } from './pages-store.ts';
 import type { ReviewedAnswer } from './reviews-store.ts';
 import type { ExportedAnswer, ExportedMention } from './store.ts';
 
@@ -55,6 +57,33 @@ export const MENTION_COLUMNS: Columns<ExportedMention> = {
   times_named: ({ timesNamed }) => timesNamed,
   simulated: ({ simulated }) => simulated,
 };
+
+/** `pages.csv`: every page that was read or is to be. */
+export const pageColumns = ({ brand, competitors }: TrackedCompanies): Columns<ExportedPage> => ({
+  url: ({ url }) => url,
+  title: ({ title }) => title,
+  owner: ({ domain }) =>
+    domain === brand?.domain
+      ? 'own'
+      : competitors.some((competitor) => competitor.domain === domain)
+        ? 'competitor'
+        : 'other',
+  kind: ({ kind }) => kind,
+  status: ({ status }) => status,
+  problem: ({ problem }) => problem,
+  last_read: ({ readAt }) => readAt,
+  words: ({ words }) => words,
+  answers: ({ answers }) => answers,
+  visible: ({ visible }) => visible,
+  missed: ({ missed }) => missed,
+  authoritativeness: ({ authoritativeness }) => authoritativeness,
+  citations: ({ citations }) => citations,
+  quotations: ({ quotations }) => quotations,
+  statistics: ({ statistics }) => statistics,
+  technical_terms: ({ technicalTerms }) => technicalTerms,
+  fluency: ({ fluency }) => fluency,
+  simulated: ({ simulated }) => simulated,
+});
 
 /**
  * A measurement as a line of `answers.jsonl`, which the import reads. It leaves out what the import computes (mentions,

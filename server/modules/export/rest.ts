@@ -14,6 +14,9 @@ export function exportRoutes(download: Download): void {
   download('export/mentions.csv', 'text/csv', ({ viewer, services, userId }) =>
     services.export.mentionsCsv(viewer, userId),
   );
+  download('export/pages.csv', 'text/csv', ({ viewer, services, userId }) =>
+    services.export.pagesCsv(viewer, userId),
+  );
   download('export/reviews.jsonl', 'application/x-ndjson', ({ viewer, services, userId }) =>
     services.export.reviewsJsonl(viewer, userId),
   );

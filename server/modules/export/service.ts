@@ -2,12 +2,21 @@ import type { Db } from '../../db/client.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { ArchivedTexts } from '../../text-archive/read-texts.ts';
 import type { AnswerText } from '../../text-archive/text-batch.ts';
+import { requireActionCenter } from '../accounts/action-center.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { Company } from '../brands/model.ts';
 import type { BrandsService } from '../brands/service.ts';
 import { csvHead, csvRows } from './csv.ts';
-import { ANSWER_COLUMNS, labelLine, MENTION_COLUMNS, recordedAnswerLine, reviewLines } from './formats.ts';
+import {
+  ANSWER_COLUMNS,
+  labelLine,
+  MENTION_COLUMNS,
+  pageColumns,
+  recordedAnswerLine,
+  reviewLines,
+} from './formats.ts';
+import { type ExportedPage, pagesPage } from './pages-store.ts';
 import { reviewedPage, weightOfSampled } from './reviews-store.ts';
 import { answersPage, type Cursor, type ExportedMention, mentionsPage } from './store.ts';
 
@@ -61,7 +70,7 @@ export function createExportService({ db, accounts, brands, archivedTexts }: Dep
     async answersJsonl(viewer: Viewer, requested?: string): Promise<AsyncIterable<string>> {
       const userId = await readable(viewer, requested);
       return streamPages(
-        async (after) => withArchived(userId, await answersPage(db, userId, after, PAGE_SIZE)),
+        async (after: Cursor | null) => withArchived(userId, await answersPage(db, userId, after, PAGE_SIZE)),
         (page) => page.map(recordedAnswerLine).join(''),
       );
     },
@@ -69,7 +78,7 @@ export function createExportService({ db, accounts, brands, archivedTexts }: Dep
     async answersCsv(viewer: Viewer, requested?: string): Promise<AsyncIterable<string>> {
       const userId = await readable(viewer, requested);
       return streamPages(
-        async (after) => withArchived(userId, await answersPage(db, userId, after, PAGE_SIZE)),
+        async (after: Cursor | null) => withArchived(userId, await answersPage(db, userId, after, PAGE_SIZE)),
         (page) => csvRows(ANSWER_COLUMNS, page),
         csvHead(ANSWER_COLUMNS),
       );
@@ -79,9 +88,20 @@ export function createExportService({ db, accounts, brands, archivedTexts }: Dep
       const userId = await readable(viewer, requested);
       const isMention = (row: { company: string | null }): row is ExportedMention => row.company !== null;
       return streamPages(
-        (after) => mentionsPage(db, userId, after, PAGE_SIZE),
+        (after: Cursor | null) => mentionsPage(db, userId, after, PAGE_SIZE),
         (page) => csvRows(MENTION_COLUMNS, page.filter(isMention)),
         csvHead(MENTION_COLUMNS),
+      );
+    },
+
+    /** @throws FORBIDDEN without the Action Center, like everything about pages */
+    async pagesCsv(viewer: Viewer, requested?: string): Promise<AsyncIterable<string>> {
+      const account = requireActionCenter(accounts, await accounts.readable(viewer, requested));
+      const columns = pageColumns(await brands.tracked(account.userId));
+      return streamPages(
+        (after: ExportedPage | null) => pagesPage(db, account.userId, after, PAGE_SIZE),
+        (page) => csvRows(columns, page),
+        csvHead(columns),
       );
     },
 
@@ -90,7 +110,8 @@ export function createExportService({ db, accounts, brands, archivedTexts }: Dep
       const userId = await readable(viewer, requested);
       const weight = await weightOfSampled(db, userId);
       return streamPages(
-        async (after) => withArchived(userId, await reviewedPage(db, userId, after, PAGE_SIZE)),
+        async (after: Cursor | null) =>
+          withArchived(userId, await reviewedPage(db, userId, after, PAGE_SIZE)),
         (page) => page.map((answer) => reviewLines(answer, weight)).join(''),
       );
     },
@@ -99,7 +120,7 @@ export function createExportService({ db, accounts, brands, archivedTexts }: Dep
     async labelsJsonl(viewer: Viewer, requested?: string): Promise<AsyncIterable<string>> {
       const userId = await readable(viewer, requested);
       return streamPages(
-        (after) => reviewedPage(db, userId, after, PAGE_SIZE),
+        (after: Cursor | null) => reviewedPage(db, userId, after, PAGE_SIZE),
         (page) => page.map(labelLine).join(''),
       );
     },
@@ -111,8 +132,8 @@ type ArchivedRow = Cursor & { text: string | null; archivedText: string | null }
 const entryOf = ({ name, aliases, domain }: Company): CompanyEntry => ({ name, aliases, domain });
 
 /** Reads each page after the previous one has been sent. */
-async function* streamPages<Row extends Cursor>(
-  readPage: (after: Cursor | null) => Promise<Row[]>,
+async function* streamPages<Position, Row extends Position>(
+  readPage: (after: Position | null) => Promise<Row[]>,
   format: (page: Row[]) => string,
   head = '',
 ): AsyncGenerator<string> {

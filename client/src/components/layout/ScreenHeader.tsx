@@ -21,8 +21,15 @@ export function ScreenHeader({ title, description, aside }: ScreenHeaderProps) {
       pb="6"
       pt={{ base: '5', md: '1' }}
     >
-      <Stack gap="1">
-        <Heading as="h1" fontSize="2xl" fontWeight="semibold" letterSpacing="-0.02em" lineHeight="1.25">
+      <Stack gap="1" minW="0">
+        <Heading
+          as="h1"
+          fontSize="2xl"
+          fontWeight="semibold"
+          letterSpacing="-0.02em"
+          lineHeight="1.25"
+          overflowWrap="anywhere"
+        >
           {title}
         </Heading>
         <Text color="fg.muted">{description}</Text>

@@ -2,6 +2,7 @@ import { Button, Flex, Menu, Portal, Text } from '@chakra-ui/react';
 import { Check, Columns3, Download, Printer } from 'lucide-react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { formatCount, formatCounted } from '../../format.ts';
+import { useOnChange } from '../../use-on-change.ts';
 import { toastError } from '../feedback/toasts.ts';
 import { SearchBox } from '../forms/SearchBox.tsx';
 import { DataSource } from './data-source.ts';
@@ -35,7 +36,7 @@ export function TableToolbar<TRow, TSort extends string, TText extends string>(
   const { simulated } = useContext(DataSource);
   return (
     <Flex wrap="wrap" align="center" gap="2" p="3" borderBottomWidth="1px">
-      <TableSearch label={`Search ${unit}s`} onSearch={state.setSearch} />
+      <TableSearch label={`Search ${unit}s`} search={state.search} onSearch={state.setSearch} />
       <Text role="status" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums" flex="1" minW="24">
         {totalUnsearched === null
           ? formatCounted(total, unit)
@@ -116,9 +117,20 @@ function ActionButton({ label, icon, disabled, failure, action }: ActionButtonPr
   );
 }
 
-function TableSearch({ label, onSearch }: { label: string; onSearch: (text: string) => void }) {
-  const [text, setText] = useState('');
+interface TableSearchProps {
+  label: string;
+  /** What is searched for now. */
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+function TableSearch({ label, search, onSearch }: TableSearchProps) {
+  const [text, setText] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The search may be changed elsewhere, as by Back.
+  useOnChange(search, () => {
+    if (text.trim() !== search) setText(search);
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <SearchBox

@@ -5,6 +5,7 @@ import { isPermanentError } from '../../apollo/is-permanent-error.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { LargeTable, TableSkeleton } from '../../components/table/LargeTable.tsx';
 import { fileName } from '../../components/table/save-file.ts';
+import type { useFurtherPages } from '../../components/table/use-further-pages.ts';
 import type { TableState } from '../../components/table/use-table-state.ts';
 import { formatCount } from '../../format.ts';
 import { isFiltered } from '../../metrics-filter/address.ts';
@@ -13,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { GAP_CSS } from './gap-css.ts';
 import type { GapScope_ScopeFragment } from './gap-scope.generated.ts';
 import { NoGaps } from './NoGaps.tsx';
-import type { GapList, GapRequest, useFurtherPages } from './use-gap-list.ts';
+import type { GapList, GapRequest } from './use-gap-list.ts';
 
 interface GapsContentProps<TRow, TSort extends string, TText extends string> {
   unit: 'prompt' | 'source';

@@ -2,6 +2,7 @@ import type { ErrorLike } from '@apollo/client';
 import { isPermanentError } from '../../apollo/is-permanent-error.ts';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
+import { type FetchMore, useFurtherPages } from '../../components/table/use-further-pages.ts';
 import type { TableState } from '../../components/table/use-table-state.ts';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
@@ -10,7 +11,9 @@ import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { GapsChoice } from './GapsChoice.tsx';
 import { GapsContent } from './GapsContent.tsx';
-import { type FetchMore, type GapList, type GapRequest, useFurtherPages } from './use-gap-list.ts';
+import type { GapList, GapRequest } from './use-gap-list.ts';
+
+const PAGE_LENGTHS = { pageLength: 200, maxPageLength: 1000 };
 
 interface GapsPageProps<TRow, TSort extends string, TText extends string> {
   unit: 'prompt' | 'source';
@@ -31,7 +34,7 @@ export function GapsPage<TRow, TSort extends string, TText extends string>(
 ) {
   const { unit, table, rowKey, fetchMore, loading, error, onRetry } = props;
   const { data: shown, request, isCurrent } = useLatestData(props.list, props.request);
-  const pages = useFurtherPages(shown, fetchMore, !isCurrent);
+  const pages = useFurtherPages(shown, fetchMore, { ...PAGE_LENGTHS, isPaused: !isCurrent });
   const scope = shown?.scope;
   const failed = error !== undefined;
   const isOutdated = shown !== undefined && !isCurrent;

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import type { PagedList } from '../../components/table/use-further-pages.ts';
 import type { TableColumn } from '../../components/table/use-table-state.ts';
 import { type TableState, useTableState } from '../../components/table/use-table-state.ts';
 import type { MetricsAddress } from '../../metrics-filter/address.ts';
@@ -9,10 +10,6 @@ import { useGapsAddress } from './gaps-address.ts';
 
 /** Rows of the first request: more than are visible, and few enough to load fast. */
 const FIRST_PAGE_LENGTH = 100;
-/** Rows of each request while scrolling. */
-const PAGE_LENGTH = 200;
-/** The server's page limit, used for print and CSV. */
-const MAX_PAGE_LENGTH = 1000;
 
 /** The screen's request; the same object while address, order and search are the same. */
 export interface GapRequest<TSort extends string = string, TText extends string = string> {
@@ -59,50 +56,8 @@ export function useGapList<TRow, TSort extends string, TText extends string>(
   return { table, request };
 }
 
-/** The pages of a list that the cache holds, as one. */
-export interface GapList<TRow> {
-  nodes: readonly TRow[];
-  next: string | null;
-  total: number;
+/** The pages of a list of gaps that the cache holds, as one. */
+export interface GapList<TRow> extends PagedList<TRow> {
   totalUnsearched: number;
   scope: GapScope_ScopeFragment;
-}
-
-/** Fetches the page after a cursor into the cache. */
-export type FetchMore<TRow> = (after: string, first: number) => Promise<GapList<TRow> | undefined>;
-
-/**
- * Fetches further pages of a list.
- * @param fetchMore a stable function for pages of the same list
- * @param paused `list` is not the one that `fetchMore` fetches
- */
-export function useFurtherPages<TRow>(
-  list: GapList<TRow> | undefined,
-  fetchMore: FetchMore<TRow>,
-  paused: boolean,
-) {
-  const next = list?.next ?? null;
-  const [failedAt, setFailedAt] = useState<string | null>(null);
-  const loadNext = useCallback(() => {
-    if (next === null || paused) return;
-    fetchMore(next, PAGE_LENGTH).then(
-      () => setFailedAt(null),
-      () => setFailedAt(next),
-    );
-  }, [next, paused, fetchMore]);
-
-  /** All rows, or at least `count` of them. Rejects when a page cannot be fetched. */
-  async function loadRows(count = Number.POSITIVE_INFINITY): Promise<readonly TRow[]> {
-    const rows = [...(list?.nodes ?? [])];
-    let cursor = next;
-    while (cursor !== null && rows.length < count) {
-      const page = await fetchMore(cursor, MAX_PAGE_LENGTH);
-      if (!page) throw new Error('The page came without data.');
-      rows.push(...page.nodes);
-      cursor = page.next;
-    }
-    return rows;
-  }
-
-  return { loadNext, loadRows, hasFailed: next !== null && failedAt === next };
 }

@@ -91,6 +91,7 @@ test('shows the brand, the topics in order without the aggregate, tools, setting
     'Top Sources',
     'LLMS.TXT Manager',
     'Generate Content',
+    'Pages',
     'Collection',
     'Settings',
   ]);

@@ -5,7 +5,10 @@ import { textRetention } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const email = 'ada@example.com';
-const FILES = ['answers.jsonl', 'brand.json', 'answers.csv', 'mentions.csv', 'reviews.jsonl', 'labels.jsonl'];
+const FILES = [
+  ...['answers.jsonl', 'brand.json', 'answers.csv', 'mentions.csv', 'pages.csv'],
+  ...['reviews.jsonl', 'labels.jsonl'],
+];
 
 async function openData(api = new FakeApi(), supabaseUrl: string | null = null) {
   const config = { supabaseUrl };
@@ -29,7 +32,7 @@ test('downloads a file by a form that holds the session', async () => {
   });
   const { user, store } = await openData();
   for (const name of FILES) {
-    await user.click(screen.getByRole('button', { name: `Download ${name}` }));
+    await user.click(await screen.findByRole('button', { name: `Download ${name}` }));
   }
   const token = (await store.tokens.current()) ?? '';
   await waitFor(() =>

@@ -4,12 +4,18 @@ import { useAuth } from '../../../auth/SessionProvider.tsx';
 import { toastError } from '../../../components/feedback/toasts.ts';
 import { type ExportFile, paths } from '../../../paths.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
+import { useExportCardQuery } from './ExportCard.generated.ts';
 
-const FILES: readonly { name: ExportFile; what: string }[] = [
+const FILES: readonly { name: ExportFile; what: string; actionCenter?: boolean }[] = [
   { name: 'answers.jsonl', what: 'Every measurement as recorded, to import into Sightline again.' },
   { name: 'brand.json', what: 'Your brand and competitors, which an import needs too.' },
   { name: 'answers.csv', what: 'Every measurement with its outcome and cost, for a spreadsheet.' },
   { name: 'mentions.csv', what: 'Every company named in every answer, with position and sentiment.' },
+  {
+    name: 'pages.csv',
+    what: 'Every page that was read, with its scores and the answers that cite it.',
+    actionCenter: true,
+  },
   { name: 'reviews.jsonl', what: 'Your reviews of sentiments as labelled data, with the answers’ text.' },
   { name: 'labels.jsonl', what: 'Your reviews of names and order as labelled data.' },
 ];
@@ -17,6 +23,8 @@ const FILES: readonly { name: ExportFile; what: string }[] = [
 /** Downloads of all of the account's data. */
 export function ExportCard() {
   const { store } = useAuth();
+  const { data } = useExportCardQuery();
+  const hasActionCenter = data?.actionCenterStatus.state === 'AVAILABLE';
 
   async function download(name: ExportFile) {
     const token = await store.tokens.current().catch(() => null);
@@ -28,7 +36,7 @@ export function ExportCard() {
     <SettingsCard title="Export" description="Everything measured for your account.">
       <Stack asChild gap="0" borderWidth="1px" borderRadius="l2">
         <ul>
-          {FILES.map(({ name, what }) => (
+          {FILES.filter(({ actionCenter }) => !actionCenter || hasActionCenter).map(({ name, what }) => (
             <Flex
               asChild
               key={name}
