@@ -25,6 +25,7 @@ const config: CodegenConfig = {
           DiscoveredCompanyList: '../modules/discoveries/service.ts#DiscoveryList',
           DiscoveredCompany: '../modules/visibility/named.ts#UntrackedCompany',
           NamedRanking: '../modules/visibility/named.ts#NamedRanking as NamedRankingModel',
+          TopSources: '../modules/source-analysis/service.ts#TopSources as TopSourcesModel',
           ActionCenter: '../modules/opportunities/model.ts#ActionCenterHome',
           NextStep: '../modules/opportunities/steps/model.ts#ListedStep',
           Dashboard: '../modules/visibility/account-metrics.ts#AccountMetrics',

@@ -30,6 +30,10 @@ import { createReportsService, type ReportsService } from './modules/reports/ser
 import { createRetentionService, type RetentionService } from './modules/retention/service.ts';
 import { createReviewsService, type ReviewsService } from './modules/reviews/service.ts';
 import { createSiteFilesService, type SiteFilesService } from './modules/site-files/service.ts';
+import {
+  createSourceAnalysisService,
+  type SourceAnalysisService,
+} from './modules/source-analysis/service.ts';
 import { createSuggestionsService, type SuggestionsService } from './modules/suggestions/service.ts';
 import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
 import { createVisibilityService, type VisibilityService } from './modules/visibility/service.ts';
@@ -68,6 +72,7 @@ export interface Services {
   retention: RetentionService;
   reviews: ReviewsService;
   siteFiles: SiteFilesService;
+  sourceAnalysis: SourceAnalysisService;
   suggestions: SuggestionsService;
   topics: TopicsService;
   visibility: VisibilityService;
@@ -95,6 +100,10 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     fetchingFor: () => infrastructure.fetching,
   });
   const actionCenter = createActionCenterService({ accounts, brands });
+  const opportunities = createOpportunitiesService({
+    ...{ db, accounts, actionCenter, gaps, visibility },
+    ...infrastructure,
+  });
   const discoveries = createDiscoveriesService({
     db,
     accounts,
@@ -173,14 +182,8 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     }),
     answerList,
     gaps,
-    opportunities: createOpportunitiesService({
-      db,
-      accounts,
-      actionCenter,
-      gaps,
-      visibility,
-      ...infrastructure,
-    }),
+    opportunities,
+    sourceAnalysis: createSourceAnalysisService({ db, actionCenter, opportunities, visibility }),
     visibility,
     wizard,
   };

@@ -55,8 +55,8 @@ export const ACTION_SCREENS: readonly Screen[] = [
     description: 'Which sites AI platforms cite, and for what kind of page',
     icon: Library,
     component: screen(
-      'SourceAnalysisScreen',
-      () => import('./features/action-center/sources/SourceAnalysisScreen.tsx'),
+      'TopSourcesScreen',
+      () => import('./features/action-center/sources/TopSourcesScreen.tsx'),
     ),
     sidebar: { group: 'actions' },
     brandPrefixed: true,

@@ -161,6 +161,11 @@ export type ChangeVerdict =
   /** Clearly higher than before. */
   | 'UP';
 
+export type CitedSiteSort =
+  | 'CITATIONS'
+  /** Citations in answers that name a competitor and not the brand. */
+  | 'MISSED';
+
 /** Fields that are left out keep their value; null removes a country, language or budget. */
 export type CollectionSettingsInput = {
   /** ISO 3166-1 alpha-2. */
@@ -644,6 +649,12 @@ export type SiteFileStatus =
   /** More than 500 KB. */
   | 'TOO_LARGE'
   | 'UNREACHABLE';
+
+/** Whose site it is, by the tracked companies' domains. */
+export type SiteOwner =
+  | 'COMPETITOR'
+  | 'OTHER'
+  | 'OWN';
 
 export type SortDirection =
   | 'ASC'

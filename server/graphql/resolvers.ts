@@ -29,6 +29,7 @@ import { reportMutations, reportQueries, reportTypes } from '../modules/reports/
 import { retentionQueries } from '../modules/retention/resolvers.ts';
 import { reviewMutations, reviewQueries, reviewTypes } from '../modules/reviews/resolvers.ts';
 import { siteFileMutations, siteFileQueries } from '../modules/site-files/resolvers.ts';
+import { sourceAnalysisQueries, sourceAnalysisTypes } from '../modules/source-analysis/resolvers.ts';
 import { suggestionQueries } from '../modules/suggestions/resolvers.ts';
 import { topicMutations, topicQueries, topicTypes } from '../modules/topics/resolvers.ts';
 import { visibilityQueries, visibilityTypes } from '../modules/visibility/resolvers.ts';
@@ -58,6 +59,7 @@ const queries: Required<QueryResolvers> = {
   ...reportQueries,
   ...reviewQueries,
   ...siteFileQueries,
+  ...sourceAnalysisQueries,
   ...suggestionQueries,
   ...topicQueries,
   ...visibilityQueries,
@@ -103,6 +105,7 @@ export const resolvers: Resolvers = {
   ...platformTypes,
   ...reportTypes,
   ...reviewTypes,
+  ...sourceAnalysisTypes,
   ...topicTypes,
   ...visibilityTypes,
 };

@@ -24,6 +24,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
   [
     100,
     [
+      'TopSources.sites',
       'CompetitorRanking.rankings',
       'DiscoveredCompanyList.companies',
       'DiscoveredCompanyList.dismissed',
@@ -94,6 +95,9 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'ContentComparison.ownArticles',
       'CrawlerActivity.crawlers',
       'CrawlerActivity.pages',
+      'CitedSite.kinds',
+      'CitedSite.trend',
+      'CitedSiteDetail.pages',
       'Dashboard.availablePlatforms',
       'EditTopicsPayload.added',
       'FundActionCenter.activities',
@@ -135,6 +139,8 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'TermCoverage.covered',
       'TermCoverage.missing',
       'WebPageText.authorityParts',
+      'TopSources.availablePlatforms',
+      'TopSources.kinds',
     ],
   ],
   [

@@ -63,6 +63,8 @@ const FIELDS = {
   llmsLibrary: 'nothing is computed',
   outreach: 'nothing is computed',
   sourceAnalysis: 'nothing is computed',
+  topSources: 'pages are read without a change of data',
+  citedSite: 'pages are read without a change of data',
 
   report: 'belongs to a visitor, not to an account',
   reportAnswer: 'belongs to a visitor, not to an account',

@@ -12,6 +12,7 @@ import type { RateChange } from '../visibility/model.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 import { findOpportunities } from './find-opportunities.ts';
 import { findInsight } from './insight/find-insight.ts';
+import type { KeyInsight } from './insight/sentences.ts';
 import { opportunityJobs } from './jobs.ts';
 import { type ActionCenterHome, type ActionProgress, OPPORTUNITY_DAYS, type StepEffect } from './model.ts';
 import type { ListedStep } from './steps/model.ts';
@@ -70,6 +71,12 @@ export function createOpportunitiesService(deps: Deps) {
     async home(viewer: Viewer, userId: string | null | undefined): Promise<ActionCenterHome> {
       await actionCenter.readable(viewer, userId);
       return open(viewer, userId);
+    },
+
+    /** The strongest tested difference between answers that cite something and others. @throws FORBIDDEN, NOT_FOUND */
+    async sourceInsight(viewer: Viewer, userId: string | null | undefined): Promise<KeyInsight> {
+      const metrics = await visibility.metrics(viewer, userId, { days: OPPORTUNITY_DAYS });
+      return findInsight(db, metrics, 'sources');
     },
 
     /**

@@ -1,6 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { PanelSkeleton } from '../../../components/feedback/PanelSkeleton.tsx';
+import { SampleNotice } from '../../../components/feedback/SampleNotice.tsx';
 import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
 import { useChoiceParam } from '../../../use-choice-param.ts';
 import { KeyInsight } from '../KeyInsight.tsx';
@@ -52,8 +54,18 @@ const FUND_TABS = [
   },
 ] as const satisfies readonly AnalysisTab<string>[];
 
-/** The general view's tabs. */
-export const SourceAnalysisScreen = () => <AnalysisScreen tabs={GENERAL_TABS} />;
+/** The sample content, for accounts of the general view without citations. */
+export function SourceExample() {
+  const { data, error, refetch } = useSourceAnalysisQuery();
+  if (error && !data)
+    return <LoadError message="The example could not be loaded." onRetry={() => refetch()} />;
+  return (
+    <Stack gap={{ base: '4', md: '5' }}>
+      <SampleNotice text="Sample sources, not measured" />
+      {data ? <Analysis tabs={GENERAL_TABS} analysis={data.sourceAnalysis} /> : <AnalysisSkeleton />}
+    </Stack>
+  );
+}
 
 /** The fund view's: with totals, and rankings instead of the table of scores. */
 export const FundSourceAnalysisScreen = () => <AnalysisScreen tabs={FUND_TABS} />;
@@ -63,8 +75,6 @@ interface AnalysisScreenProps<Value extends string> {
 }
 
 function AnalysisScreen<Value extends string>({ tabs }: AnalysisScreenProps<Value>) {
-  const [first, ...rest] = tabs;
-  const [tab, setTab] = useChoiceParam('tab', [first.value, ...rest.map(({ value }) => value)]);
   return (
     <ToolScreen
       title="Top Sources Analysis"
@@ -73,28 +83,36 @@ function AnalysisScreen<Value extends string>({ tabs }: AnalysisScreenProps<Valu
       query={useSourceAnalysisQuery()}
       field="sourceAnalysis"
       errorText="The sources could not be loaded."
-      skeleton={
-        <Stack gap={{ base: '4', md: '5' }}>
-          <KeyInsight text={undefined} />
-          <PanelSkeleton height={24} />
-        </Stack>
-      }
+      skeleton={<AnalysisSkeleton />}
     >
-      {(analysis) => (
-        <Stack gap={{ base: '4', md: '5' }}>
-          <KeyInsight text={analysis.keyInsight} />
-          <TabbedPanels
-            label="Top Sources Analysis"
-            value={tab}
-            onChange={setTab}
-            tabs={tabs.map(({ value, label, content }) => ({
-              value,
-              label,
-              content: () => content(analysis),
-            }))}
-          />
-        </Stack>
-      )}
+      {(analysis) => <Analysis tabs={tabs} analysis={analysis} />}
     </ToolScreen>
+  );
+}
+
+const AnalysisSkeleton = () => (
+  <Stack gap={{ base: '4', md: '5' }}>
+    <KeyInsight text={undefined} />
+    <PanelSkeleton height={24} />
+  </Stack>
+);
+
+interface AnalysisProps<Value extends string> extends AnalysisScreenProps<Value> {
+  analysis: SourceAnalysis;
+}
+
+function Analysis<Value extends string>({ tabs, analysis }: AnalysisProps<Value>) {
+  const [first, ...rest] = tabs;
+  const [tab, setTab] = useChoiceParam('tab', [first.value, ...rest.map(({ value }) => value)]);
+  return (
+    <Stack gap={{ base: '4', md: '5' }}>
+      <KeyInsight text={analysis.keyInsight} />
+      <TabbedPanels
+        label="Top Sources Analysis"
+        value={tab}
+        onChange={setTab}
+        tabs={tabs.map(({ value, label, content }) => ({ value, label, content: () => content(analysis) }))}
+      />
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
-import { Star } from 'lucide-react';
 import { Bar } from '../../../components/figures/Bar.tsx';
 import { FiguresTable } from '../../../components/table/FiguresTable.tsx';
 import { formatCount, formatDecimal } from '../../../format.ts';
 import { barLength, CONTENT_SCORES } from '../ScoreBars.tsx';
 import type { AnalysedSourceFragment, ContentTypeFiguresFragment } from './SourceAnalysisScreen.generated.ts';
+import { Stars } from './Stars.tsx';
 
 type Row = ContentTypeFiguresFragment;
 
@@ -37,25 +37,6 @@ function TypeName({ type, topSource }: Pick<Row, 'type' | 'topSource'>) {
         {topSource}
       </Text>
     </>
-  );
-}
-
-const STARS = [1, 2, 3, 4, 5];
-
-/** A rating of 1–5; screen readers say “4 of 5”. */
-function Stars({ rating }: { rating: number }) {
-  return (
-    <HStack role="img" aria-label={`${rating} of ${STARS.length}`} gap="0.5" color="accent.line">
-      {STARS.map((star) => (
-        <Star
-          key={star}
-          size={14}
-          aria-hidden="true"
-          fill={star <= rating ? 'currentColor' : 'none'}
-          opacity={star <= rating ? 1 : 0.4}
-        />
-      ))}
-    </HStack>
   );
 }
 

@@ -1,0 +1,51 @@
+import { Box, HStack, Text } from '@chakra-ui/react';
+import { EmptyText } from '../../../components/feedback/EmptyText.tsx';
+import { Bar } from '../../../components/figures/Bar.tsx';
+import { FiguresTable } from '../../../components/table/FiguresTable.tsx';
+import { formatCount, formatCounted, formatDecimal } from '../../../format.ts';
+import { barLength, CONTENT_SCORES } from '../ScoreBars.tsx';
+import type { CitedSiteFragment } from './TopSourcesScreen.generated.ts';
+
+const COLUMNS = [
+  {
+    header: 'Source',
+    cell: ({ domain, pages, pagesRead }: CitedSiteFragment) => (
+      <>
+        {domain}
+        <Text as="span" display="block" fontSize="xs" fontWeight="normal" color="fg.subtle">
+          {`${formatCount(pagesRead)} of ${formatCounted(pages, 'page')} read`}
+        </Text>
+      </>
+    ),
+  },
+  ...CONTENT_SCORES.map(({ key, name, scale }) => ({
+    header: name,
+    cell: ({ scores }: CitedSiteFragment) => {
+      const score = scores?.[key] ?? null;
+      return (
+        <HStack gap="2.5">
+          <Box flex="1" minW="14">
+            <Bar percent={score === null ? 0 : barLength(score, scale)} />
+          </Box>
+          <Text as="span" minW="8">
+            {score === null ? '–' : formatDecimal(score)}
+          </Text>
+        </HStack>
+      );
+    },
+  })),
+];
+
+/** Compares the median scores of the sites with read pages. */
+export function SiteScoresTable({ sites }: { sites: readonly CitedSiteFragment[] }) {
+  const read = sites.filter(({ scores }) => scores !== null);
+  if (read.length === 0) return <EmptyText>Not read yet</EmptyText>;
+  return (
+    <FiguresTable
+      caption="Content scores by source"
+      columns={COLUMNS}
+      rows={read}
+      rowKey={({ domain }) => domain}
+    />
+  );
+}

@@ -1,0 +1,193 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
+import { type Db, rows } from '../../db/client.ts';
+import type { DateRange } from '../../lib/days.ts';
+
+/** Which citations are counted; null is open. */
+export interface CitationFilter extends DateRange {
+  userId: string;
+  platform: string | null;
+}
+
+export type SiteSort = 'MISSED' | 'CITATIONS';
+
+export interface SiteScores {
+  authoritativeness: number | null;
+  citations: number | null;
+  statistics: number | null;
+  technicalTerms: number | null;
+  fluency: number | null;
+}
+
+export interface SiteRow {
+  domain: string;
+  citations: number;
+  visible: number;
+  missed: number;
+  pages: number;
+  pagesRead: number;
+  kinds: { kind: string; pages: number }[];
+  scores: SiteScores | null;
+}
+
+/** Read pages of one kind on one site. */
+export interface KindCell {
+  kind: string;
+  domain: string;
+  pages: number;
+  citations: number;
+}
+
+export interface SiteTotals {
+  sites: SiteRow[];
+  totalSites: number;
+  pages: number;
+  pagesRead: number;
+  kinds: KindCell[];
+}
+
+const topicsOf = (userId: string) =>
+  sql`any (array(select t.id from sightline.topic t where t.user_id = ${userId}))`;
+
+const inFilter = ({ from, to, platform }: CitationFilter) => sql`
+  c.day >= ${from ?? '-infinity'}::date and c.day <= ${to ?? 'infinity'}::date
+  ${platform === null ? sql`` : sql`and c.platform = ${platform}`}`;
+
+/** Cited pages with their counts: from the totals on each source where nothing is left out. */
+function countPages(filter: CitationFilter): SQL {
+  const { userId, from, to, platform } = filter;
+  if (from === null && to === null && platform === null) {
+    return sql`select s.id, s.domain, s.mentions as citations, s.visible, s.missed from sightline.source s
+               where s.user_id = ${userId} and s.mentions > 0`;
+  }
+  return sql`
+    select n.id, s.domain, n.citations, n.visible, n.missed
+    from (select c.source_id as id, count(*)::int as citations, count(*) filter (where c.visible)::int as visible,
+                 count(*) filter (where c.missed)::int as missed
+          from sightline.citation c
+          where c.user_id = ${userId} and c.topic_id = ${topicsOf(userId)} and ${inFilter(filter)}
+          group by c.source_id offset 0) n
+    cross join lateral (select s.domain from sightline.source s
+                        where s.user_id = ${userId} and s.id = n.id offset 0) s`;
+}
+
+/** Sites by citations, with what their read pages are like. */
+export async function findSites(
+  db: Db,
+  filter: CitationFilter,
+  sort: SiteSort,
+  limit: number,
+): Promise<SiteTotals> {
+  const { userId } = filter;
+  const median = (column: SQL) => sql`percentile_cont(0.5) within group (order by ${column})`;
+  const key = sort === 'MISSED' ? sql`s.missed desc, s.citations desc` : sql`s.citations desc`;
+  const [found] = await rows<SiteTotals>(
+    db,
+    sql`with counted as materialized (${countPages(filter)}
+        ), known as materialized (
+          select c.id, c.domain, c.citations as cited, g.kind, g.authoritativeness, g.citations, g.statistics,
+                 g.technical_terms, g.fluency
+          from (select g.* from sightline.page g where g.user_id = ${userId} and g.method is not null offset 0) g
+          join counted c on c.id = g.id
+        ), sites as materialized (
+          select c.domain, sum(c.citations)::int as citations, sum(c.visible)::int as visible,
+                 sum(c.missed)::int as missed, count(*)::int as pages
+          from counted c group by c.domain
+        ), shown as materialized (
+          select s.*, row_number() over (order by ${key}, s.domain) as place
+          from sites s order by ${key}, s.domain limit ${limit}
+        ), kinds as materialized (
+          select k.domain, k.kind, count(*)::int as pages, sum(k.cited)::int as citations
+          from known k where k.kind is not null group by k.domain, k.kind
+        ), kinds_of as (
+          select k.domain, jsonb_agg(jsonb_build_object('kind', k.kind, 'pages', k.pages)
+                                     order by k.pages desc, k.kind) as kinds
+          from kinds k group by k.domain
+        ), scores_of as (
+          select k.domain, count(*)::int as pages,
+                 jsonb_build_object(
+                   'authoritativeness', ${median(sql`k.authoritativeness`)}, 'citations', ${median(sql`k.citations`)},
+                   'statistics', ${median(sql`k.statistics`)}, 'technicalTerms', ${median(sql`k.technical_terms`)},
+                   'fluency', ${median(sql`k.fluency`)}) as scores
+          from known k group by k.domain
+        )
+        select (select count(*)::int from sites) as "totalSites", (select count(*)::int from counted) as pages,
+               (select count(*)::int from known) as "pagesRead",
+               (select coalesce(jsonb_agg(to_jsonb(k)), '[]') from kinds k) as kinds,
+               (select coalesce(jsonb_agg(jsonb_build_object(
+                  'domain', s.domain, 'citations', s.citations, 'visible', s.visible, 'missed', s.missed,
+                  'pages', s.pages, 'pagesRead', coalesce(r.pages, 0), 'kinds', coalesce(k.kinds, '[]'),
+                  'scores', r.scores) order by s.place), '[]')
+                from shown s left join kinds_of k on k.domain = s.domain left join scores_of r on r.domain = s.domain
+               ) as sites`,
+  );
+  if (!found) throw new Error('One row is always selected.');
+  return found;
+}
+
+/** Citations of sites in each of `weeks` times seven days up to `latestDay`: 0 is the latest. */
+export function findWeeks(
+  db: Db,
+  { userId, platform }: CitationFilter,
+  { domains, latestDay, weeks }: { domains: readonly string[]; latestDay: string; weeks: number },
+): Promise<{ domain: string; week: number; citations: number }[]> {
+  return rows(
+    db,
+    sql`select s.domain, k.week, sum(k.citations)::int as citations
+        from (select s.id, s.domain from sightline.source s
+              where s.user_id = ${userId} and s.domain = ${anyOf(domains, 'text')} offset 0) s
+        cross join lateral (
+          select (${latestDay}::date - c.day) / 7 as week, count(*) as citations from sightline.citation c
+          where c.user_id = ${userId} and c.source_id = s.id and c.day > ${latestDay}::date - ${weeks * 7}::int
+            and c.day <= ${latestDay}::date ${platform === null ? sql`` : sql`and c.platform = ${platform}`}
+          group by 1 offset 0) k
+        group by s.domain, k.week`,
+  );
+}
+
+export interface SiteDetail {
+  answers: number;
+  visible: number;
+  missed: number;
+  description: string;
+  pages: { url: string; title: string; kind: string | null; answers: number; missed: number }[];
+}
+
+/** Pages listed of a site. */
+const MAX_PAGES = 10;
+/** A site's text about itself is cut here. */
+const MAX_DESCRIPTION = 300;
+
+/** The answers that cite a site, and its pages that most of them cite. */
+export async function findSite(db: Db, filter: CitationFilter, domain: string): Promise<SiteDetail | null> {
+  const { userId } = filter;
+  const [found] = await rows<SiteDetail>(
+    db,
+    sql`with cited as materialized (
+          select s.id, s.url, s.title, c.answer_id, c.visible, c.missed
+          from (select s.id, s.url, s.title from sightline.source s
+                where s.user_id = ${userId} and s.domain = ${domain} offset 0) s
+          cross join lateral (select c.answer_id, c.visible, c.missed from sightline.citation c
+                              where c.user_id = ${userId} and c.source_id = s.id and ${inFilter(filter)} offset 0) c
+        ), pages as (
+          select c.id, c.url, c.title, count(*)::int as answers, count(*) filter (where c.missed)::int as missed
+          from cited c group by c.id, c.url, c.title order by count(*) desc, c.url limit ${MAX_PAGES}
+        ), described as (
+          select p.*, g.kind,
+                 (select left(coalesce(nullif(v.content ->> 'description', ''), v.content ->> 'siteName', ''), ${MAX_DESCRIPTION}::int)
+                  from sightline.page_version v
+                  where v.user_id = ${userId} and v.page_id = p.id and v.number = g.version) as description
+          from pages p left join lateral (select g.kind, g.version from sightline.page g
+                                          where g.user_id = ${userId} and g.id = p.id offset 0) g on true
+        )
+        select (select count(distinct c.answer_id)::int from cited c) as answers,
+               (select count(distinct c.answer_id)::int from cited c where c.visible) as visible,
+               (select count(distinct c.answer_id)::int from cited c where c.missed) as missed,
+               coalesce((select d.description from described d where d.description <> ''
+                         order by d.kind = 'home' desc, d.answers desc limit 1), '') as description,
+               (select coalesce(jsonb_agg(jsonb_build_object('url', d.url, 'title', d.title, 'kind', d.kind,
+                         'answers', d.answers, 'missed', d.missed) order by d.answers desc, d.url), '[]')
+                from described d) as pages`,
+  );
+  return found && found.answers > 0 ? found : null;
+}
