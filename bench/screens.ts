@@ -20,6 +20,8 @@ export async function benchScreens({ answers, folder, only }: BenchOptions): Pro
   for (const count of answers.length > 0 ? answers : DEFAULT_ANSWERS) {
     const bench = await openBench(count, folder);
     try {
+      // As the job does within minutes of new answers.
+      await bench.services.opportunities.derive(bench.viewer.userId);
       const requests = (await screenRequests(bench)).filter(({ name }) => name.includes(only));
       console.log(`${bench.kind}, ${count} answers | CPU | time | cached: CPU | reply`);
       for (const request of requests) console.log(await measure(bench, request));

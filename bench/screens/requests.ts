@@ -62,7 +62,7 @@ type Variants = Record<string, Record<string, object>>;
 
 async function variablesOf({ db, viewer: { userId } }: Bench): Promise<Variants> {
   const [known] = await rows<
-    Record<'answer' | 'prompt' | 'topic' | 'competitor' | 'popular' | 'usual', string>
+    Record<'answer' | 'prompt' | 'topic' | 'competitor' | 'popular' | 'usual' | 'site', string>
   >(
     db,
     sql`select (select id from sightline.answer where user_id = ${userId} and visible limit 1) as answer,
@@ -73,7 +73,9 @@ async function variablesOf({ db, viewer: { userId } }: Bench): Promise<Variants>
                 join (select source_id, count(*) from sightline.citation where user_id = ${userId}
                       group by source_id order by 2 desc limit 1) c on c.source_id = s.id
                 where s.user_id = ${userId}) as popular,
-               (select url from sightline.source where user_id = ${userId} limit 1) as usual`,
+               (select url from sightline.source where user_id = ${userId} limit 1) as usual,
+               (select domain from sightline.source where user_id = ${userId}
+                group by domain order by sum(mentions) desc limit 1) as site`,
   );
   if (!known) throw new Error('The account has no answers.');
   const ranges = { '7 days': { days: 7 }, '30 days': { days: 30 }, '90 days': { days: 90 }, 'a year': {} };
@@ -98,6 +100,14 @@ async function variablesOf({ db, viewer: { userId } }: Bench): Promise<Variants>
     Overview: dashboards({}),
     Topic: dashboards({ slug: 'note-taking' }),
     Prompts: byRange({}),
+    TopSources: {
+      ...byRange({ sort: 'MISSED' }),
+      '30 days, a platform': { filter: onPlatform, sort: 'MISSED' },
+    },
+    CitedSite: {
+      'a year': { filter: {}, domain: known.site },
+      '30 days': { filter: { days: 30 }, domain: known.site },
+    },
     NamedRanking: { 'a year': { filter: {}, window: 'ALL' } },
     PromptGaps: gaps,
     SourceGaps: gaps,

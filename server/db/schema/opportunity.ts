@@ -49,7 +49,7 @@ export const nextStep = sightline.table(
   ],
 );
 
-/** When an account's steps were last brought up to date. */
+/** What a job derived from an account's data, and when: the steps, and the insights, which are costly to find. */
 export const nextStepState = sightline.table('next_step_state', {
   userId: uuid('user_id')
     .primaryKey()
@@ -57,4 +57,8 @@ export const nextStepState = sightline.table('next_step_state', {
   /** The account's data version then. */
   dataVersion: bigint('data_version', { mode: 'number' }).notNull(),
   day: date('day', { mode: 'string' }).notNull(),
+  /** `KeyInsight`: of all data, and of sources alone. */
+  insight: jsonb('insight'),
+  sourceInsight: jsonb('source_insight'),
+  derivedAt: time('derived_at').notNull().defaultNow(),
 });

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { JobHandler, JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { utcDay } from '../../lib/days.ts';
-import { OUTDATED_STEPS, STORE_STEPS } from './queues.ts';
+import { DERIVE_STEPS, OUTDATED_STEPS } from './queues.ts';
 import { findOutdatedSteps } from './steps/store.ts';
 
 /** Accounts queued at once; the others follow five minutes later. */
@@ -14,18 +14,18 @@ interface Deps {
   db: Db;
   clock: Clock;
   jobs: JobQueue;
-  storeSteps: (userId: string) => Promise<void>;
+  derive: (userId: string) => Promise<void>;
 }
 
-export function opportunityJobs({ db, clock, jobs, storeSteps }: Deps): JobHandler[] {
+export function opportunityJobs({ db, clock, jobs, derive }: Deps): JobHandler[] {
   const storing: JobHandler<{ userId: string }> = {
-    queue: STORE_STEPS,
+    queue: DERIVE_STEPS,
     schema: z.object({ userId: z.uuid() }),
     retries: 3,
     retryDelay: 60,
     async run({ userId }) {
       try {
-        await storeSteps(userId);
+        await derive(userId);
       } catch (error) {
         // The account was deleted meanwhile.
         if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
@@ -40,7 +40,7 @@ export function opportunityJobs({ db, clock, jobs, storeSteps }: Deps): JobHandl
     cron: '*/5 * * * *',
     async run() {
       for (const userId of await findOutdatedSteps(db, utcDay(clock()), MAX_ACCOUNTS)) {
-        await jobs.send(STORE_STEPS, { userId }, { singletonKey: userId });
+        await jobs.send(DERIVE_STEPS, { userId }, { singletonKey: userId });
       }
     },
   };

@@ -39,8 +39,8 @@ async function homeOf({ headers }: SignedIn): Promise<ActionCenter> {
 const setStep = (person: SignedIn, id: string, completed: boolean) =>
   graphql(app, person.headers, SET, { id, completed });
 
-const storeSteps = ({ userId }: SignedIn) =>
-  createServices(app.database.db, app.config, { clock: app.clock.now }).opportunities.storeSteps(userId);
+const deriveSteps = ({ userId }: SignedIn) =>
+  createServices(app.database.db, app.config, { clock: app.clock.now }).opportunities.derive(userId);
 
 const today = () => app.clock.now().toISOString().slice(0, 10);
 
@@ -235,7 +235,7 @@ describe('Immediate Next Steps', () => {
   test('stay as they were made while new answers come', async () => {
     const prompt = 'Which app is best?';
     const person = await accountWith(daily(span(12, 3), { prompt, cites: [LIST] }));
-    await storeSteps(person);
+    await deriveSteps(person);
     const before = await homeOf(person);
     await importInto(app, person.headers, QUILLMARK, daily([2, 1], { prompt, cites: [LIST] }));
     const after = await homeOf(person);
@@ -252,7 +252,7 @@ describe('Immediate Next Steps', () => {
     const person = await accountWith(
       prompts.flatMap((prompt) => daily(span(20, 11), { prompt, cites: [LIST] })),
     );
-    await storeSteps(person);
+    await deriveSteps(person);
     await importInto(
       app,
       person.headers,
@@ -266,14 +266,14 @@ describe('Immediate Next Steps', () => {
       change: '30 of 30 answers that cited it since name you, 0 of 30 before.',
     };
     expect(await step()).toMatchObject(done);
-    await storeSteps(person);
+    await deriveSteps(person);
     expect(await step()).toMatchObject(done);
   });
 
   test('a prompt completes its step once an answer to it cites an own page', async () => {
     const prompt = 'Which app is best?';
     const person = await accountWith(daily(span(12, 3), { prompt }));
-    await storeSteps(person);
+    await deriveSteps(person);
     await importInto(app, person.headers, QUILLMARK, daily([2, 1], { prompt, cites: [OWN] }));
     const { nextSteps } = await homeOf(person);
     expect(nextSteps.find(({ kind }) => kind === 'PUBLISH_PAGE')).toMatchObject({
@@ -286,7 +286,7 @@ describe('Immediate Next Steps', () => {
   test('own pages that refuse reading are to be fixed, and done once they were read', async () => {
     const person = await accountWith(daily(span(12, 3), { prompt: 'Which app is best?', cites: [OWN] }));
     await readAs(person, OWN, 'how-to', 'refused');
-    await storeSteps(person);
+    await deriveSteps(person);
     const step = async () => (await homeOf(person)).nextSteps.find(({ kind }) => kind === 'FIX_PAGES');
     expect(await step()).toMatchObject({
       completed: false,
@@ -303,7 +303,7 @@ describe('Immediate Next Steps', () => {
 
   test('old answers call for collecting again', async () => {
     const person = await accountWith(daily(span(40, 25), { prompt: 'Which app is best?' }));
-    await storeSteps(person);
+    await deriveSteps(person);
     const [step] = (await homeOf(person)).nextSteps;
     expect(step).toMatchObject({ kind: 'COLLECT_AGAIN', completed: false });
     await importInto(app, person.headers, QUILLMARK, daily([0], { prompt: 'Which app is best?' }));

@@ -8,15 +8,21 @@ import { ownerViewer } from '../accounts/owner-viewer.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { ActionCenterService } from '../action-center/service.ts';
 import type { GapsService } from '../gaps/service.ts';
+import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { RateChange } from '../visibility/model.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 import { findOpportunities } from './find-opportunities.ts';
-import { findInsight } from './insight/find-insight.ts';
+import { findInsights, type Insights } from './insight/find-insight.ts';
 import type { KeyInsight } from './insight/sentences.ts';
 import { opportunityJobs } from './jobs.ts';
 import { type ActionCenterHome, type ActionProgress, OPPORTUNITY_DAYS, type StepEffect } from './model.ts';
+import { type DerivedState, findState, saveState } from './state-store.ts';
 import type { ListedStep } from './steps/model.ts';
 import { createSteps } from './steps/service.ts';
+import { saveSteps } from './steps/store.ts';
+
+/** Insights of the job are shown for so long after further answers came: they are about thirty days. */
+const RECENT_MS = 15 * 60_000;
 
 interface Deps {
   db: Db;
@@ -38,14 +44,28 @@ export function createOpportunitiesService(deps: Deps) {
   async function open(viewer: Viewer, userId: string | null | undefined): Promise<ActionCenterHome> {
     const metrics = await visibility.metrics(viewer, userId, { days: OPPORTUNITY_DAYS });
     const opportunities = lazy(() => findOpportunities(deps, viewer, metrics));
-    const checklist = lazy(async () => steps.list({ viewer, metrics, opportunities: await opportunities() }));
+    const state = lazy(() => findState(db, metrics.account.userId));
+    const checklist = lazy(async () =>
+      steps.list({ viewer, metrics, opportunities, isDerived: isCurrent(await state(), metrics) }),
+    );
     return {
       metrics,
       opportunities,
-      insight: lazy(() => findInsight(db, metrics, 'everything')),
+      insight: async () => (await insightsOf(await state(), metrics)).insight,
       checklist,
       progress: async () => progressSince(viewer, userId, (await checklist()).firstCompleted),
     };
+  }
+
+  /** The state is of the current data and of today. */
+  const isCurrent = (state: DerivedState | null, { account }: AccountMetrics) =>
+    state !== null && state.dataVersion === account.dataVersion && state.day === utcDay(clock());
+
+  /** Those of the job, which follows changed data within minutes; found at once where it has not. */
+  async function insightsOf(state: DerivedState | null, metrics: AccountMetrics): Promise<Insights> {
+    const isRecent = state !== null && clock().getTime() - Date.parse(state.derivedAt) < RECENT_MS;
+    if (state && (isRecent || isCurrent(state, metrics))) return state;
+    return findInsights(db, metrics);
   }
 
   async function progressSince(
@@ -60,11 +80,26 @@ export function createOpportunitiesService(deps: Deps) {
     return { since, visibility: toEffect(mentions), ownCitations: toEffect(citations) };
   }
 
-  const storeSteps = async (userId: string): Promise<void> => {
+  /** Derives an account's steps and insights from its data and stores them. */
+  async function derive(userId: string): Promise<void> {
     const viewer = ownerViewer(accounts, userId);
-    const home = await open(viewer, null);
-    await steps.store({ viewer, metrics: home.metrics, opportunities: await home.opportunities() });
-  };
+    const { metrics, opportunities } = await open(viewer, null);
+    const insights = await findInsights(db, metrics);
+    const checklist = await steps.derive({ viewer, metrics, opportunities, isDerived: false });
+    await db.transaction(async (tx) => {
+      const { dataVersion } = await accounts.lock(tx, userId);
+      // Answers that came meanwhile are in none of this.
+      if (dataVersion !== metrics.account.dataVersion) return;
+      const now = clock();
+      await saveSteps(tx, userId, checklist);
+      await saveState(tx, userId, {
+        ...insights,
+        dataVersion,
+        day: utcDay(now),
+        derivedAt: now.toISOString(),
+      });
+    });
+  }
 
   return {
     /** @throws FORBIDDEN, NOT_FOUND */
@@ -76,7 +111,7 @@ export function createOpportunitiesService(deps: Deps) {
     /** The strongest tested difference between answers that cite something and others. @throws FORBIDDEN, NOT_FOUND */
     async sourceInsight(viewer: Viewer, userId: string | null | undefined): Promise<KeyInsight> {
       const metrics = await visibility.metrics(viewer, userId, { days: OPPORTUNITY_DAYS });
-      return findInsight(db, metrics, 'sources');
+      return (await insightsOf(await findState(db, metrics.account.userId), metrics)).sourceInsight;
     },
 
     /**
@@ -86,15 +121,15 @@ export function createOpportunitiesService(deps: Deps) {
     async setNextStep(viewer: Viewer, id: string, completed: boolean): Promise<ListedStep[]> {
       await actionCenter.readable(viewer, null);
       const { metrics, opportunities } = await open(viewer, null);
-      const query = { viewer, metrics, opportunities: await opportunities() };
+      const query = { viewer, metrics, opportunities, isDerived: false };
       await steps.set(query, id, completed);
       return (await steps.list(query)).steps;
     },
 
-    /** Brings the stored steps of an account up to date. @throws NOT_FOUND */
-    storeSteps,
+    /** Derives an account's steps and insights from its data and stores them. @throws NOT_FOUND */
+    derive,
 
-    jobs: opportunityJobs({ db, clock, jobs, storeSteps }),
+    jobs: opportunityJobs({ db, clock, jobs, derive }),
   };
 }
 

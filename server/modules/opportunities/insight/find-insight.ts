@@ -4,27 +4,24 @@ import { citingContrasts, platformContrasts, strongestOf, topicContrasts } from 
 import { describeInsight, type KeyInsight, NO_ANSWERS } from './sentences.ts';
 import { findCitingCounts, findPromptCounts } from './store.ts';
 
-/**
- * The strongest tested difference of the brand's mention rate.
- * @param about sources: only those between answers that cite something and answers that do not
- */
-export async function findInsight(
-  db: Db,
-  metrics: AccountMetrics,
-  about: 'everything' | 'sources',
-): Promise<KeyInsight> {
+/** The strongest tested differences of the brand's mention rate. */
+export interface Insights {
+  insight: KeyInsight;
+  /** Of those between answers that cite something and answers that do not. */
+  sourceInsight: KeyInsight;
+}
+
+export async function findInsights(db: Db, metrics: AccountMetrics): Promise<Insights> {
   const { account, brand, topics, range } = metrics;
   const { from, to } = range;
-  if (!brand || from === null || to === null) return NO_ANSWERS;
+  if (!brand || from === null || to === null) return { insight: NO_ANSWERS, sourceInsight: NO_ANSWERS };
   const window = { userId: account.userId, from, to };
   const [counts, citing] = await Promise.all([findPromptCounts(db, window), findCitingCounts(db, window)]);
-  const contrasts = [
-    ...(about === 'everything' ? [...topicContrasts(counts), ...platformContrasts(counts)] : []),
-    ...citingContrasts(counts, citing),
-  ];
-  return describeInsight(strongestOf(contrasts), contrasts.length, {
-    brand: brand.name,
-    topics: topics.topics,
-    ownDomain: brand.domain,
-  });
+  const ofSources = citingContrasts(counts, citing);
+  const all = [...topicContrasts(counts), ...platformContrasts(counts), ...ofSources];
+  const names = { brand: brand.name, topics: topics.topics, ownDomain: brand.domain };
+  return {
+    insight: describeInsight(strongestOf(all), all.length, names),
+    sourceInsight: describeInsight(strongestOf(ofSources), ofSources.length, names),
+  };
 }

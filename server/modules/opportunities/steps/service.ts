@@ -13,7 +13,7 @@ import { type Checklist, planChecklist } from './checklist.ts';
 import { measureChanges } from './measure-changes.ts';
 import type { ListedStep, StoredStep } from './model.ts';
 import { findPageState } from './page-store.ts';
-import { findSteps, saveStepState, saveSteps, setStepByHand } from './store.ts';
+import { findSteps, saveSteps, setStepByHand } from './store.ts';
 
 interface Deps {
   db: Db;
@@ -28,15 +28,33 @@ const MAX_PAGES = 30;
 export interface StepsQuery {
   viewer: Viewer;
   metrics: AccountMetrics;
-  opportunities: readonly Opportunity[];
+  opportunities: () => Promise<readonly Opportunity[]>;
+  /** The stored steps are those of the current data: which ones hold is not derived again. */
+  isDerived: boolean;
 }
 
 export function createSteps({ db, accounts, gaps, clock }: Deps) {
   /** The checklist as it is now, which need not be stored yet. */
-  async function plan({ viewer, metrics, opportunities }: StepsQuery, stored: readonly StoredStep[]) {
-    const { userId } = metrics.account;
-    const latestDay = metrics.range.to;
+  async function plan(query: StepsQuery, stored: readonly StoredStep[]): Promise<Checklist> {
+    const { userId } = query.metrics.account;
+    const latestDay = query.metrics.range.to;
     if (latestDay === null) return { steps: [], outdated: [] };
+    const { pages, candidates } = await findCandidates(query, stored, latestDay);
+    const changes = await measureChanges(db, { userId, latestDay, pagesRead: pages.read }, stored);
+    return planChecklist({ stored, candidates, changes, now: clock(), latestDay });
+  }
+
+  async function findCandidates(
+    { viewer, metrics, opportunities, isDerived }: StepsQuery,
+    stored: readonly StoredStep[],
+    latestDay: string,
+  ) {
+    const { userId } = metrics.account;
+    const ownDomain = metrics.brand?.domain ?? null;
+    if (isDerived) {
+      const candidates = stored.filter(({ completedAt }) => completedAt === null);
+      return { pages: await findPageState(db, userId, ownDomain, []), candidates };
+    }
     const { nodes: sources } = await gaps.listSources(viewer, {
       ...{ userId, filter: { days: OPPORTUNITY_DAYS }, neverVisible: false },
       ...{ sort: 'MISSED', direction: 'DESC', searchIn: ['URL'], first: MAX_PAGES },
@@ -44,42 +62,37 @@ export function createSteps({ db, accounts, gaps, clock }: Deps) {
     const pages = await findPageState(
       db,
       userId,
-      metrics.brand?.domain ?? null,
+      ownDomain,
       sources.map(({ url }) => textId(url)),
     );
-    const now = clock();
+    const age = countDays({ from: latestDay, to: utcDay(clock()) }) - 1;
     const candidates = stepCandidates({
-      ...{ opportunities, sources, pages, latestDay },
-      age: countDays({ from: latestDay, to: utcDay(now) }) - 1,
+      opportunities: await opportunities(),
+      sources,
+      pages,
+      latestDay,
+      age,
     });
-    const changes = await measureChanges(db, { userId, latestDay, pagesRead: pages.read }, stored);
-    return planChecklist({ stored, candidates, changes, now, latestDay });
+    return { pages, candidates };
   }
 
-  /** Stores the checklist as it is now. */
-  async function store(query: StepsQuery): Promise<void> {
-    const { userId } = query.metrics.account;
-    const checklist = await plan(query, await findSteps(db, userId));
-    await db.transaction(async (tx) => {
-      const { dataVersion } = await accounts.lock(tx, userId);
-      await saveSteps(tx, userId, checklist);
-      await saveStepState(tx, userId, { dataVersion, day: utcDay(clock()) });
-    });
-  }
+  const list = async (query: StepsQuery): Promise<{ steps: ListedStep[]; firstCompleted: string | null }> => {
+    const stored = await findSteps(db, query.metrics.account.userId);
+    const { steps } = await plan(query, stored);
+    return { steps, firstCompleted: firstCompletion([...stored, ...steps]) };
+  };
 
   return {
-    store,
+    list,
 
-    async list(query: StepsQuery): Promise<{ steps: ListedStep[]; firstCompleted: string | null }> {
-      const stored = await findSteps(db, query.metrics.account.userId);
-      const { steps }: Checklist = await plan(query, stored);
-      return { steps, firstCompleted: firstCompletion([...stored, ...steps]) };
-    },
+    /** The checklist as it follows from the current data, to be stored. */
+    derive: async (query: StepsQuery): Promise<Checklist> =>
+      plan(query, await findSteps(db, query.metrics.account.userId)),
 
     /** @throws NOT_FOUND for a step that is not on the checklist */
     async set(query: StepsQuery, id: string, completed: boolean): Promise<void> {
       const { userId } = query.metrics.account;
-      const { steps } = await plan(query, await findSteps(db, userId));
+      const { steps } = await list(query);
       const step = steps.find((listed) => listed.id === id);
       if (!step) throw notFound('There is no next step with this id.', 'id');
       if (step.completed === completed) return;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../../db/any-of.ts';
 import { type Db, rows } from '../../../db/client.ts';
-import { nextStep, nextStepState } from '../../../db/schema/opportunity.ts';
+import { nextStep } from '../../../db/schema/opportunity.ts';
 import type { ListedStep, StoredStep } from './model.ts';
 
 /** Steps kept for each account, those completed long ago included. */
@@ -51,17 +51,6 @@ export async function setStepByHand(
     .where(and(eq(nextStep.userId, userId), eq(nextStep.id, id)))
     .returning({ id: nextStep.id });
   return changed.length > 0;
-}
-
-export async function saveStepState(
-  tx: Db,
-  userId: string,
-  state: { dataVersion: number; day: string },
-): Promise<void> {
-  await tx
-    .insert(nextStepState)
-    .values({ userId, ...state })
-    .onConflictDoUpdate({ target: nextStepState.userId, set: state });
 }
 
 /** Accounts with answers whose steps are older than their data or than today. */
