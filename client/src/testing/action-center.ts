@@ -159,3 +159,92 @@ export const sourceAnalysis = {
     { type: 'Case Studies', topSource: 'Quarterly', averageCitations: 2, impact: 2 },
   ],
 };
+
+const site = (domain: string, owner: string, citations: number, missed: number, read = false) => ({
+  domain,
+  owner,
+  citations,
+  missed,
+  visible: citations - missed,
+  pages: 12,
+  pagesRead: read ? 3 : 0,
+  kinds: read
+    ? [
+        { kind: 'list', pages: 2 },
+        { kind: 'review', pages: 1 },
+      ]
+    : [],
+  scores: read
+    ? { authoritativeness: 61.5, citations: 8, statistics: 12, technicalTerms: null, fluency: 70 }
+    : null,
+  trend: [4, 2, 6],
+});
+
+/** Three sites: one that was read, one of a competitor and the brand's own. */
+export const topSources = {
+  range: { from: '2026-10-23', to: '2026-11-21' },
+  answers: 480,
+  availablePlatforms: [{ key: 'chatgpt', name: 'ChatGPT' }],
+  brand: { id: 'acme', name: 'Acme Audio', isBrand: true },
+  keyInsight: {
+    text: 'No difference in your data is larger than chance would make it.',
+    note: '7 differences tested.',
+    subject: 'NONE',
+    value: null,
+  },
+  sites: [
+    site('lists.example', 'OTHER', 120, 80, true),
+    site('beta.example', 'COMPETITOR', 90, 60),
+    site('acme.example', 'OWN', 200, 0),
+  ],
+  totalSites: 41,
+  pages: 96,
+  pagesRead: 3,
+  kinds: [
+    {
+      kind: 'list',
+      pages: 20,
+      sites: 8,
+      citations: 180,
+      topSite: 'lists.example',
+      average: {
+        value: 9,
+        low: 4.2,
+        high: 13.8,
+        note: 'The 95% interval speaks of such pages on other sites.',
+      },
+      impact: 4 as number | null,
+    },
+    {
+      kind: 'forum',
+      pages: 2,
+      sites: 1,
+      citations: 4,
+      topSite: 'forum.example',
+      average: { value: 2, low: null, high: null, note: 'Too few sites for an interval: it needs 6.' },
+      impact: null,
+    },
+  ],
+};
+
+const citedPage = (name: string, kind: string | null, answers: number) => ({
+  url: `https://lists.example/${name}`,
+  title: name,
+  kind,
+  answers,
+  missed: 2,
+});
+
+export const citedSite = {
+  domain: 'lists.example',
+  answers: 101,
+  visible: 30,
+  missed: 66,
+  description: 'Tests and ranks headphones.',
+  pages: [
+    citedPage('best', 'list', 50),
+    citedPage('top', 'list', 30),
+    citedPage('third', 'list', 20),
+    citedPage('new', null, 1),
+  ],
+};

@@ -7,8 +7,10 @@ import {
   actionCenter,
   actionCenterExample,
   available,
+  citedSite,
   contentComparison,
   sourceAnalysis,
+  topSources,
 } from './action-center.ts';
 import { alertSettings, alerts } from './alerts.ts';
 import { answerPages, fewReviews, oneAnswer, reviewQueue } from './answers.ts';
@@ -49,6 +51,8 @@ export class FakeApi {
     actionCenterExample,
     contentComparison,
     sourceAnalysis,
+    topSources,
+    citedSite,
     dashboard,
     topicDashboard,
     prompts: promptGroups,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { tableOf } from '../../db/table-of.ts';
 import type { DateRange } from '../../lib/days.ts';
 
 /** Which citations are counted; null is open. */
@@ -133,15 +133,20 @@ export function findWeeks(
 ): Promise<{ domain: string; week: number; citations: number }[]> {
   return rows(
     db,
-    sql`select s.domain, k.week, sum(k.citations)::int as citations
-        from (select s.id, s.domain from sightline.source s
-              where s.user_id = ${userId} and s.domain = ${anyOf(domains, 'text')} offset 0) s
+    // One look-up by index for a site's pages together, and not one for each.
+    sql`select d.domain, k.week, k.citations
+        from ${tableOf(
+          'd',
+          { domain: 'text' },
+          domains.map((domain) => ({ domain })),
+        )}
         cross join lateral (
-          select (${latestDay}::date - c.day) / 7 as week, count(*) as citations from sightline.citation c
-          where c.user_id = ${userId} and c.source_id = s.id and c.day > ${latestDay}::date - ${weeks * 7}::int
-            and c.day <= ${latestDay}::date ${platform === null ? sql`` : sql`and c.platform = ${platform}`}
-          group by 1 offset 0) k
-        group by s.domain, k.week`,
+          select (${latestDay}::date - c.day) / 7 as week, count(*)::int as citations from sightline.citation c
+          where c.user_id = ${userId} and c.source_id = any (array(
+                  select s.id from sightline.source s where s.user_id = ${userId} and s.domain = d.domain))
+            and c.day > ${latestDay}::date - ${weeks * 7}::int and c.day <= ${latestDay}::date
+            ${platform === null ? sql`` : sql`and c.platform = ${platform}`}
+          group by 1 offset 0) k`,
   );
 }
 

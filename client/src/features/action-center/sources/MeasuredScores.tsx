@@ -2,10 +2,10 @@ import { chakra, Grid, Text } from '@chakra-ui/react';
 import { Bar } from '../../../components/figures/Bar.tsx';
 import { formatDecimal } from '../../../format.ts';
 import { barLength, CONTENT_SCORES } from '../ScoreBars.tsx';
-import type { CitedSiteFragment } from './TopSourcesScreen.generated.ts';
+import type { SiteRowFragment } from './TopSourcesScreen.generated.ts';
 
 /** The median scores of a site's read pages; one that is not measured in their language has none. */
-export function MeasuredScores({ scores }: { scores: NonNullable<CitedSiteFragment['scores']> }) {
+export function MeasuredScores({ scores }: { scores: NonNullable<SiteRowFragment['scores']> }) {
   return (
     <chakra.dl display="grid" gap="3">
       {CONTENT_SCORES.map(({ key, name, scale }) => {

@@ -10,8 +10,8 @@ import type { MetricsFilter } from '../../../schema.generated.ts';
 import { PAGE_KIND_NAMES } from '../page-kinds.ts';
 import { MeasuredScores } from './MeasuredScores.tsx';
 import {
-  type CitedSiteFragment,
   type CitedSiteQuery,
+  type SiteRowFragment,
   useCitedSiteQuery,
 } from './TopSourcesScreen.generated.ts';
 
@@ -22,7 +22,7 @@ type Page = Detail['pages'][number];
 const MAX_EXAMPLES = 2;
 
 /** An open site: what it is, the scores of its read pages, and its most cited pages by kind. */
-export function SiteDetail({ site, filter }: { site: CitedSiteFragment; filter: MetricsFilter }) {
+export function SiteDetail({ site, filter }: { site: SiteRowFragment; filter: MetricsFilter }) {
   const { domain, pages, pagesRead, scores } = site;
   const { data, error, refetch } = useCitedSiteQuery({ variables: { filter, domain } });
   const detail = data?.citedSite;

@@ -8,13 +8,13 @@ import { PAGE_KIND_NAMES } from '../page-kinds.ts';
 import { OWNERS } from './owners.ts';
 import { SiteDetail } from './SiteDetail.tsx';
 import type { Order } from './SourceTabs.tsx';
-import type { CitedSiteFragment } from './TopSourcesScreen.generated.ts';
+import type { SiteRowFragment } from './TopSourcesScreen.generated.ts';
 
 /** Kinds of pages shown beside a closed site. */
 const MAX_KINDS = 3;
 
 interface SiteListProps {
-  sites: readonly CitedSiteFragment[];
+  sites: readonly SiteRowFragment[];
   order: Order;
   filter: MetricsFilter;
 }
@@ -39,7 +39,7 @@ export function SiteList({ sites, order, filter }: SiteListProps) {
   );
 }
 
-function SiteSummary({ site, order }: { site: CitedSiteFragment; order: Order }) {
+function SiteSummary({ site, order }: { site: SiteRowFragment; order: Order }) {
   const { domain, owner, citations, missed, pages, pagesRead, kinds, trend } = site;
   const isMissing = order === 'missing';
   return (

@@ -4,12 +4,12 @@ import { Bar } from '../../../components/figures/Bar.tsx';
 import { FiguresTable } from '../../../components/table/FiguresTable.tsx';
 import { formatCount, formatCounted, formatDecimal } from '../../../format.ts';
 import { barLength, CONTENT_SCORES } from '../ScoreBars.tsx';
-import type { CitedSiteFragment } from './TopSourcesScreen.generated.ts';
+import type { SiteRowFragment } from './TopSourcesScreen.generated.ts';
 
 const COLUMNS = [
   {
     header: 'Source',
-    cell: ({ domain, pages, pagesRead }: CitedSiteFragment) => (
+    cell: ({ domain, pages, pagesRead }: SiteRowFragment) => (
       <>
         {domain}
         <Text as="span" display="block" fontSize="xs" fontWeight="normal" color="fg.subtle">
@@ -20,7 +20,7 @@ const COLUMNS = [
   },
   ...CONTENT_SCORES.map(({ key, name, scale }) => ({
     header: name,
-    cell: ({ scores }: CitedSiteFragment) => {
+    cell: ({ scores }: SiteRowFragment) => {
       const score = scores?.[key] ?? null;
       return (
         <HStack gap="2.5">
@@ -37,7 +37,7 @@ const COLUMNS = [
 ];
 
 /** Compares the median scores of the sites with read pages. */
-export function SiteScoresTable({ sites }: { sites: readonly CitedSiteFragment[] }) {
+export function SiteScoresTable({ sites }: { sites: readonly SiteRowFragment[] }) {
   const read = sites.filter(({ scores }) => scores !== null);
   if (read.length === 0) return <EmptyText>Not read yet</EmptyText>;
   return (

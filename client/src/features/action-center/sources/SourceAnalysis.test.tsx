@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { sourceAnalysis } from '../../../testing/action-center.ts';
+import { topSources } from '../../../testing/action-center.ts';
 import { FakeApi } from '../../../testing/api.ts';
 import { fundViewer } from '../../../testing/fund.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -18,6 +18,14 @@ async function open(search = '', api = new FakeApi()) {
   await screen.findByRole('tablist');
   return app;
 }
+/** The sample content, which accounts without answers can open. */
+async function openExample(search = '', api = new FakeApi()) {
+  api.answers.topSources = { ...topSources, answers: 0, sites: [], totalSites: 0 };
+  const app = await renderApp(PATH + search, { api, signedInAs });
+  await app.user.click(await screen.findByRole('button', { name: 'See an example' }));
+  await screen.findByRole('tablist');
+  return app;
+}
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 const rows = (name: string) =>
@@ -26,9 +34,9 @@ const rows = (name: string) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 const sourceButton = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
 
-describe('general', () => {
+describe('the example', () => {
   test('shows the title, the back link, the sample notice, the key insight and three tabs', async () => {
-    const { user, location } = await open();
+    const { user, location } = await openExample();
     expect(screen.getByRole('heading', { level: 1, name: 'Top Sources Analysis' })).toBeTruthy();
     expect(screen.getByText('Sample sources, not measured')).toBeTruthy();
     const insight = within(screen.getByRole('region', { name: 'Key Insight' }));
@@ -39,7 +47,7 @@ describe('general', () => {
   });
 
   test('lists sources with citations and content types in the overview', async () => {
-    await open();
+    await openExample();
     const buttons = within(screen.getByRole('list', { name: 'Sources' })).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Gaugegauge.exampleTop 10 Lists · 38Checklists · 41,200citations',
@@ -49,7 +57,7 @@ describe('general', () => {
   });
 
   test('shows description, five scores and up to two examples of a type for an open source', async () => {
-    const { user } = await open();
+    const { user } = await openExample();
     await user.click(sourceButton('^Gauge'));
     expect(screen.getByText('About Gauge.')).toBeTruthy();
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -65,7 +73,7 @@ describe('general', () => {
   });
 
   test('opens one source at a time and closes it again', async () => {
-    const { user } = await open();
+    const { user } = await openExample();
     await user.click(sourceButton('^Gauge'));
     await user.click(sourceButton('^Notebook'));
     expect(screen.queryByText('About Gauge.')).toBeNull();
@@ -76,7 +84,7 @@ describe('general', () => {
   });
 
   test('shows type, top source, average citations and stars of content types', async () => {
-    const { user, location } = await open();
+    const { user, location } = await openExample();
     await user.click(screen.getByRole('tab', { name: 'Content Types' }));
     await waitFor(() => expect(location.current).toBe(`${PATH}?tab=types`));
     // On narrow windows the source stands under the type; one of the two is always hidden.
@@ -90,7 +98,7 @@ describe('general', () => {
   });
 
   test('compares the content scores of sources by bars of one scale', async () => {
-    await open('?tab=scores');
+    await openExample('?tab=scores');
     expect(chosen()).toBe('Content Scores');
     expect(rows('Content scores by source')).toEqual([
       ['Source', 'Authoritativeness', 'Citations', 'Statistics', 'Technical Terms', 'Fluency'],
@@ -104,7 +112,7 @@ describe('general', () => {
   });
 
   test('keeps the tab in the address, except the first, and moves by arrow keys', async () => {
-    const { user, location } = await open('?tab=types');
+    const { user, location } = await openExample('?tab=types');
     expect(chosen()).toBe('Content Types');
     await user.click(screen.getByRole('tab', { name: 'Overview' }));
     await waitFor(() => expect(location.current).toBe(PATH));
@@ -118,25 +126,8 @@ describe('general', () => {
   });
 
   test('shows the first tab for an unknown one', async () => {
-    await open('?tab=performance');
+    await openExample('?tab=performance');
     expect(chosen()).toBe('Overview');
-  });
-
-  test('says what failed; Retry reloads the page', async () => {
-    const api = new FakeApi();
-    api.fail('sourceAnalysis');
-    const { user, reload } = await renderApp(PATH, { api, signedInAs });
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(screen.getByText('The sources could not be loaded.')).toBeTruthy();
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  test('shows live data without the sample notice, and says when there are no sources', async () => {
-    const api = new FakeApi();
-    api.answers.sourceAnalysis = { ...sourceAnalysis, sample: false, sources: [] };
-    await open('', api);
-    expect(screen.queryByText('Sample sources, not measured')).toBeNull();
-    expect(screen.getByText('No source data available')).toBeTruthy();
   });
 });
 

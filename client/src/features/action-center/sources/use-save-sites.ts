@@ -5,9 +5,9 @@ import type { CsvColumn } from '../../../components/table/to-csv.ts';
 import { PAGE_KIND_NAMES } from '../page-kinds.ts';
 import { CONTENT_SCORES } from '../ScoreBars.tsx';
 import { OWNERS } from './owners.ts';
-import type { CitedSiteFragment, TopSourcesQuery } from './TopSourcesScreen.generated.ts';
+import type { SiteRowFragment, TopSourcesQuery } from './TopSourcesScreen.generated.ts';
 
-const COLUMNS: readonly CsvColumn<CitedSiteFragment>[] = [
+const COLUMNS: readonly CsvColumn<SiteRowFragment>[] = [
   { header: 'Site', value: ({ domain }) => domain },
   { header: 'Whose', value: ({ owner }) => OWNERS[owner] },
   { header: 'Citations', value: ({ citations }) => citations },
@@ -22,7 +22,7 @@ const COLUMNS: readonly CsvColumn<CitedSiteFragment>[] = [
   },
   ...CONTENT_SCORES.map(({ key, name }) => ({
     header: `${name} (median)`,
-    value: ({ scores }: CitedSiteFragment) => scores?.[key] ?? null,
+    value: ({ scores }: SiteRowFragment) => scores?.[key] ?? null,
   })),
 ];
 
