@@ -101,8 +101,8 @@ async function variablesOf({ db, viewer: { userId } }: Bench): Promise<Variants>
     Topic: dashboards({ slug: 'note-taking' }),
     Prompts: byRange({}),
     TopSources: {
-      ...byRange({ sort: 'MISSED' }),
-      '30 days, a platform': { filter: onPlatform, sort: 'MISSED' },
+      ...byRange({ order: 'MISSED' }),
+      '30 days, a platform': { filter: onPlatform, order: 'MISSED' },
     },
     CitedSite: {
       'a year': { filter: {}, domain: known.site },

@@ -18,6 +18,7 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   PromptGaps: 7,
   ReviewQueue: 7,
   RunEstimate: 9,
+  TopSources: 10,
 };
 
 let statements: string[] = [];
@@ -57,6 +58,8 @@ const variables = () => ({
   platform: 'chatgpt',
   sort: 'ANSWERS',
   direction: 'DESC',
+  order: 'MISSED',
+  domain: 'reviews.example',
   window: 'ALL',
 });
 

@@ -25,7 +25,7 @@ export function TopSourcesScreen() {
   const { address, filter } = useMetricsFilter();
   const [order, setOrder] = useChoiceParam('order', ['missing', 'cited']);
   const { data, loading, error, refetch } = useTopSourcesQuery({
-    variables: { filter, sort: order === 'missing' ? 'MISSED' : 'CITATIONS' },
+    variables: { filter, order: order === 'missing' ? 'MISSED' : 'CITATIONS' },
   });
   const { data: shown, request, isCurrent } = useLatestData(data?.topSources, address);
   const isOutdated = shown !== undefined && !isCurrent;
