@@ -4,6 +4,7 @@ import type { Topic as TopicModel, TopicSettings as TopicSettingsModel } from '.
 import type { Company } from '../modules/brands/model.ts';
 import type { DiscoveryList } from '../modules/discoveries/service.ts';
 import type { UntrackedCompany, NamedRanking as NamedRankingModel } from '../modules/visibility/named.ts';
+import type { TopSources as TopSourcesModel } from '../modules/source-analysis/service.ts';
 import type { ActionCenterHome } from '../modules/opportunities/model.ts';
 import type { ListedStep } from '../modules/opportunities/steps/model.ts';
 import type { AccountMetrics, TopicPage } from '../modules/visibility/account-metrics.ts';
@@ -691,6 +692,78 @@ export type CitedPage = {
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
+
+/** Read pages of one kind. */
+export type CitedPageKind = {
+  __typename?: 'CitedPageKind';
+  average: PageMean;
+  citations: Scalars['Int']['output'];
+  /** 1–5, by the average against that of all read pages; null for fewer than six sites. */
+  impact?: Maybe<Scalars['Int']['output']>;
+  kind: Scalars['String']['output'];
+  pages: Scalars['Int']['output'];
+  /** The sites they are on. */
+  sites: Scalars['Int']['output'];
+  /** The site with most citations of such pages. */
+  topSite: Scalars['String']['output'];
+};
+
+/** A site that answers cite. */
+export type CitedSite = {
+  __typename?: 'CitedSite';
+  /** Citations of its pages: an answer counts once for each page that it cites. */
+  citations: Scalars['Int']['output'];
+  /** Registrable domain. */
+  domain: Scalars['String']['output'];
+  /** Most pages first. */
+  kinds: Array<SiteKind>;
+  /** Citations in answers that name a competitor and not the brand. */
+  missed: Scalars['Int']['output'];
+  owner: SiteOwner;
+  /** Its pages that answers cite. */
+  pages: Scalars['Int']['output'];
+  /** Those of them that were read. */
+  pagesRead: Scalars['Int']['output'];
+  /** Null until a page is read. */
+  scores?: Maybe<SiteScores>;
+  /** Citations of each seven days up to the latest collected one, the latest last; at most twelve. Empty for a range under two weeks. */
+  trend: Array<Scalars['Int']['output']>;
+  /** Citations in answers that name the brand. */
+  visible: Scalars['Int']['output'];
+};
+
+/** What is known of one cited site. */
+export type CitedSiteDetail = {
+  __typename?: 'CitedSiteDetail';
+  /** Answers that cite any of its pages. */
+  answers: Scalars['Int']['output'];
+  /** What it says of itself; empty until one of its pages is read. */
+  description: Scalars['String']['output'];
+  domain: Scalars['String']['output'];
+  missed: Scalars['Int']['output'];
+  /** Pages that most answers cite, at most ten. */
+  pages: Array<CitedSitePage>;
+  visible: Scalars['Int']['output'];
+};
+
+/** A page of a site, with the answers that cite it. */
+export type CitedSitePage = {
+  __typename?: 'CitedSitePage';
+  /** Answers that cite it. */
+  answers: Scalars['Int']['output'];
+  /** What it is for; null until it is read. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** Those of them that name a competitor and not the brand. */
+  missed: Scalars['Int']['output'];
+  /** Empty when none is known. */
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type CitedSiteSort =
+  | 'CITATIONS'
+  /** Citations in answers that name a competitor and not the brand. */
+  | 'MISSED';
 
 /** A prompt with answers that cite a page. */
 export type CitingPrompt = {
@@ -2202,6 +2275,16 @@ export type PageComparison = {
   unreadPages: Scalars['Int']['output'];
 };
 
+/** A mean of citations per page, with its interval. */
+export type PageMean = {
+  __typename?: 'PageMean';
+  high?: Maybe<Scalars['Float']['output']>;
+  /** Ends of the 95 % interval, with sites as clusters; null where `note` says that there is none. */
+  low?: Maybe<Scalars['Float']['output']>;
+  note: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
 /** How an account reads pages, and how far it is. */
 export type PageReading = {
   __typename?: 'PageReading';
@@ -2449,6 +2532,8 @@ export type Query = {
   brief: Brief;
   /** Prompts to make a brief for, those with most missed answers first. FORBIDDEN without the Action Center, like everything about briefs. */
   briefPrompts: Array<BriefPrompt>;
+  /** One site; null when no answer of the range cites it. FORBIDDEN unless the account can use the Action Center. */
+  citedSite?: Maybe<CitedSiteDetail>;
   /** One run; null for an unknown id. */
   collectionRun?: Maybe<CollectionRun>;
   /** Runs, the latest first. */
@@ -2548,6 +2633,8 @@ export type Query = {
   suggestionCategories: Array<SuggestionCategory>;
   /** How long the texts of the account's answers are kept. */
   textRetention: TextRetention;
+  /** Sites by the answers that cite them. FORBIDDEN unless the account can use the Action Center. */
+  topSources: TopSources;
   /** One topic's page; null when the account has no such topic. */
   topicDashboard?: Maybe<TopicDashboard>;
   /** The account's topics for the settings, in their order; archived ones last. */
@@ -2616,6 +2703,14 @@ export type QueryBriefArgs = {
 export type QueryBriefPromptsArgs = {
   first?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryCitedSiteArgs = {
+  domain: Scalars['String']['input'];
+  filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2941,6 +3036,15 @@ export type QuerySuggestTopicsArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryTextRetentionArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryTopSourcesArgs = {
+  filter?: InputMaybe<MetricsFilter>;
+  first?: Scalars['Int']['input'];
+  sort?: CitedSiteSort;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4023,6 +4127,34 @@ export type SiteFiles = {
   policies: Array<BotPolicy>;
 };
 
+/** Read pages of a site by what they are for. */
+export type SiteKind = {
+  __typename?: 'SiteKind';
+  kind: Scalars['String']['output'];
+  /** Cited pages of the kind. */
+  pages: Scalars['Int']['output'];
+};
+
+/** Whose site it is, by the tracked companies' domains. */
+export type SiteOwner =
+  | 'COMPETITOR'
+  | 'OTHER'
+  | 'OWN';
+
+/** Medians of the scores of a site's read pages; docs/metrics.md has the formulas. */
+export type SiteScores = {
+  __typename?: 'SiteScores';
+  /** 0–100. */
+  authoritativeness?: Maybe<Scalars['Float']['output']>;
+  /** Sources a page links to. */
+  citations?: Maybe<Scalars['Float']['output']>;
+  /** 0–100. */
+  fluency?: Maybe<Scalars['Float']['output']>;
+  /** Figures that carry a claim. */
+  statistics?: Maybe<Scalars['Float']['output']>;
+  technicalTerms?: Maybe<Scalars['Float']['output']>;
+};
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
@@ -4303,6 +4435,27 @@ export type TokenScope =
   | 'READ'
   /** Also mutations, except those that manage tokens or delete the account. */
   | 'WRITE';
+
+/** The sites that AI platforms cite in this account's answers. */
+export type TopSources = {
+  __typename?: 'TopSources';
+  /** Usable answers. */
+  answers: Scalars['Int']['output'];
+  /** Platforms with any answer in the account, whatever the filter. */
+  availablePlatforms: Array<Platform>;
+  brand?: Maybe<NamedCompany>;
+  /** The strongest tested difference between answers that cite something and answers that do not; of the last 30 collected days, whatever the filter. */
+  keyInsight: KeyInsight;
+  /** Most citations a page first. */
+  kinds: Array<CitedPageKind>;
+  /** All cited pages, and those of them that were read. */
+  pages: Scalars['Int']['output'];
+  pagesRead: Scalars['Int']['output'];
+  range: DayRange;
+  sites: Array<CitedSite>;
+  /** All cited sites. */
+  totalSites: Scalars['Int']['output'];
+};
 
 /** A group of prompts. */
 export type Topic = {
@@ -4874,6 +5027,11 @@ export type ResolversTypes = {
   Citation: ResolverTypeWrapper<Citation>;
   CitedOwnPage: ResolverTypeWrapper<CitedOwnPage>;
   CitedPage: ResolverTypeWrapper<CitedPage>;
+  CitedPageKind: ResolverTypeWrapper<CitedPageKind>;
+  CitedSite: ResolverTypeWrapper<CitedSite>;
+  CitedSiteDetail: ResolverTypeWrapper<CitedSiteDetail>;
+  CitedSitePage: ResolverTypeWrapper<CitedSitePage>;
+  CitedSiteSort: CitedSiteSort;
   CitingPrompt: ResolverTypeWrapper<CitingPrompt>;
   CollectionRun: ResolverTypeWrapper<Run>;
   CollectionSettings: ResolverTypeWrapper<SettingsView>;
@@ -4964,6 +5122,7 @@ export type ResolversTypes = {
   OutreachSource: ResolverTypeWrapper<OutreachSource>;
   OutreachSummary: ResolverTypeWrapper<OutreachSummary>;
   PageComparison: ResolverTypeWrapper<PageComparisonModel>;
+  PageMean: ResolverTypeWrapper<PageMean>;
   PageReading: ResolverTypeWrapper<PageReadingModel>;
   Platform: ResolverTypeWrapper<Platform>;
   PlatformEstimate: ResolverTypeWrapper<PlatformEstimateModel>;
@@ -5067,6 +5226,9 @@ export type ResolversTypes = {
   SiteFileStatus: SiteFileStatus;
   SiteFileVersion: ResolverTypeWrapper<SiteFileVersion>;
   SiteFiles: ResolverTypeWrapper<SiteFiles>;
+  SiteKind: ResolverTypeWrapper<SiteKind>;
+  SiteOwner: SiteOwner;
+  SiteScores: ResolverTypeWrapper<SiteScores>;
   SortDirection: SortDirection;
   SourceAnalysis: ResolverTypeWrapper<SourceAnalysis>;
   SourceContentType: ResolverTypeWrapper<SourceContentType>;
@@ -5096,6 +5258,7 @@ export type ResolversTypes = {
   TextState: TextState;
   TimeWindow: TimeWindow;
   TokenScope: TokenScope;
+  TopSources: ResolverTypeWrapper<TopSourcesModel>;
   Topic: ResolverTypeWrapper<TopicModel>;
   TopicCompetitors: ResolverTypeWrapper<TopicMetricsModel>;
   TopicDashboard: ResolverTypeWrapper<TopicPage>;
@@ -5172,6 +5335,10 @@ export type ResolversParentTypes = {
   Citation: Citation;
   CitedOwnPage: CitedOwnPage;
   CitedPage: CitedPage;
+  CitedPageKind: CitedPageKind;
+  CitedSite: CitedSite;
+  CitedSiteDetail: CitedSiteDetail;
+  CitedSitePage: CitedSitePage;
   CitingPrompt: CitingPrompt;
   CollectionRun: Run;
   CollectionSettings: SettingsView;
@@ -5250,6 +5417,7 @@ export type ResolversParentTypes = {
   OutreachSource: OutreachSource;
   OutreachSummary: OutreachSummary;
   PageComparison: PageComparisonModel;
+  PageMean: PageMean;
   PageReading: PageReadingModel;
   Platform: Platform;
   PlatformEstimate: PlatformEstimateModel;
@@ -5338,6 +5506,8 @@ export type ResolversParentTypes = {
   SiteFileFinding: SiteFileFinding;
   SiteFileVersion: SiteFileVersion;
   SiteFiles: SiteFiles;
+  SiteKind: SiteKind;
+  SiteScores: SiteScores;
   SourceAnalysis: SourceAnalysis;
   SourceContentType: SourceContentType;
   SourceCount: SourceCount;
@@ -5359,6 +5529,7 @@ export type ResolversParentTypes = {
   TextDifference: TextDifference;
   TextRetention: TextRetentionModel;
   TextSpan: TextSpan;
+  TopSources: TopSourcesModel;
   Topic: TopicModel;
   TopicCompetitors: TopicMetricsModel;
   TopicDashboard: TopicPage;
@@ -5687,6 +5858,46 @@ export type CitedOwnPageResolvers<ContextType = RequestContext, ParentType exten
 
 export type CitedPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CitedPage'] = ResolversParentTypes['CitedPage']> = {
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CitedPageKindResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CitedPageKind'] = ResolversParentTypes['CitedPageKind']> = {
+  average?: Resolver<ResolversTypes['PageMean'], ParentType, ContextType>;
+  citations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  impact?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sites?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topSite?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CitedSiteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CitedSite'] = ResolversParentTypes['CitedSite']> = {
+  citations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['SiteKind']>, ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['SiteOwner'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pagesRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scores?: Resolver<Maybe<ResolversTypes['SiteScores']>, ParentType, ContextType>;
+  trend?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CitedSiteDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CitedSiteDetail'] = ResolversParentTypes['CitedSiteDetail']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['CitedSitePage']>, ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CitedSitePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CitedSitePage'] = ResolversParentTypes['CitedSitePage']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6322,6 +6533,13 @@ export type PageComparisonResolvers<ContextType = RequestContext, ParentType ext
   unreadPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PageMeanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageMean'] = ResolversParentTypes['PageMean']> = {
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type PageReadingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageReading'] = ResolversParentTypes['PageReading']> = {
   daily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latestRun?: Resolver<Maybe<ResolversTypes['WebPageRun']>, ParentType, ContextType>;
@@ -6437,6 +6655,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   brief?: Resolver<ResolversTypes['Brief'], ParentType, ContextType, RequireFields<QueryBriefArgs, 'promptId'>>;
   briefPrompts?: Resolver<Array<ResolversTypes['BriefPrompt']>, ParentType, ContextType, RequireFields<QueryBriefPromptsArgs, 'first'>>;
+  citedSite?: Resolver<Maybe<ResolversTypes['CitedSiteDetail']>, ParentType, ContextType, RequireFields<QueryCitedSiteArgs, 'domain'>>;
   collectionRun?: Resolver<Maybe<ResolversTypes['CollectionRun']>, ParentType, ContextType, RequireFields<QueryCollectionRunArgs, 'id'>>;
   collectionRuns?: Resolver<Array<ResolversTypes['CollectionRun']>, ParentType, ContextType, RequireFields<QueryCollectionRunsArgs, 'first'>>;
   collectionSettings?: Resolver<ResolversTypes['CollectionSettings'], ParentType, ContextType, Partial<QueryCollectionSettingsArgs>>;
@@ -6487,6 +6706,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   suggestTopics?: Resolver<ResolversTypes['SuggestedTopics'], ParentType, ContextType, RequireFields<QuerySuggestTopicsArgs, 'competitors' | 'name'>>;
   suggestionCategories?: Resolver<Array<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
   textRetention?: Resolver<ResolversTypes['TextRetention'], ParentType, ContextType, Partial<QueryTextRetentionArgs>>;
+  topSources?: Resolver<ResolversTypes['TopSources'], ParentType, ContextType, RequireFields<QueryTopSourcesArgs, 'first' | 'sort'>>;
   topicDashboard?: Resolver<Maybe<ResolversTypes['TopicDashboard']>, ParentType, ContextType, RequireFields<QueryTopicDashboardArgs, 'slug'>>;
   topicSettings?: Resolver<Array<ResolversTypes['TopicSettings']>, ParentType, ContextType, Partial<QueryTopicSettingsArgs>>;
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType, Partial<QueryTopicsArgs>>;
@@ -6974,6 +7194,19 @@ export type SiteFilesResolvers<ContextType = RequestContext, ParentType extends 
   policies?: Resolver<Array<ResolversTypes['BotPolicy']>, ParentType, ContextType>;
 };
 
+export type SiteKindResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteKind'] = ResolversParentTypes['SiteKind']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SiteScoresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteScores'] = ResolversParentTypes['SiteScores']> = {
+  authoritativeness?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  citations?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fluency?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  statistics?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  technicalTerms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type SourceAnalysisResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SourceAnalysis'] = ResolversParentTypes['SourceAnalysis']> = {
   contentTypes?: Resolver<Array<ResolversTypes['ContentTypeFigures']>, ParentType, ContextType>;
   keyInsight?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7098,6 +7331,19 @@ export type TextRetentionResolvers<ContextType = RequestContext, ParentType exte
 export type TextSpanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TextSpan'] = ResolversParentTypes['TextSpan']> = {
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TopSourcesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopSources'] = ResolversParentTypes['TopSources']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availablePlatforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
+  keyInsight?: Resolver<ResolversTypes['KeyInsight'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['CitedPageKind']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pagesRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  sites?: Resolver<Array<ResolversTypes['CitedSite']>, ParentType, ContextType>;
+  totalSites?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TopicResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
@@ -7344,6 +7590,10 @@ export type Resolvers<ContextType = RequestContext> = {
   Citation?: CitationResolvers<ContextType>;
   CitedOwnPage?: CitedOwnPageResolvers<ContextType>;
   CitedPage?: CitedPageResolvers<ContextType>;
+  CitedPageKind?: CitedPageKindResolvers<ContextType>;
+  CitedSite?: CitedSiteResolvers<ContextType>;
+  CitedSiteDetail?: CitedSiteDetailResolvers<ContextType>;
+  CitedSitePage?: CitedSitePageResolvers<ContextType>;
   CitingPrompt?: CitingPromptResolvers<ContextType>;
   CollectionRun?: CollectionRunResolvers<ContextType>;
   CollectionSettings?: CollectionSettingsResolvers<ContextType>;
@@ -7415,6 +7665,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OutreachSource?: OutreachSourceResolvers<ContextType>;
   OutreachSummary?: OutreachSummaryResolvers<ContextType>;
   PageComparison?: PageComparisonResolvers<ContextType>;
+  PageMean?: PageMeanResolvers<ContextType>;
   PageReading?: PageReadingResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   PlatformEstimate?: PlatformEstimateResolvers<ContextType>;
@@ -7488,6 +7739,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SiteFileFinding?: SiteFileFindingResolvers<ContextType>;
   SiteFileVersion?: SiteFileVersionResolvers<ContextType>;
   SiteFiles?: SiteFilesResolvers<ContextType>;
+  SiteKind?: SiteKindResolvers<ContextType>;
+  SiteScores?: SiteScoresResolvers<ContextType>;
   SourceAnalysis?: SourceAnalysisResolvers<ContextType>;
   SourceContentType?: SourceContentTypeResolvers<ContextType>;
   SourceCount?: SourceCountResolvers<ContextType>;
@@ -7508,6 +7761,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TextDifference?: TextDifferenceResolvers<ContextType>;
   TextRetention?: TextRetentionResolvers<ContextType>;
   TextSpan?: TextSpanResolvers<ContextType>;
+  TopSources?: TopSourcesResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
   TopicCompetitors?: TopicCompetitorsResolvers<ContextType>;
   TopicDashboard?: TopicDashboardResolvers<ContextType>;
