@@ -7,8 +7,10 @@ import type { MetricsFilter } from '../../../schema.generated.ts';
 import { PAGE_KIND_NAMES } from '../page-kinds.ts';
 import { OWNERS } from './owners.ts';
 import { SiteDetail } from './SiteDetail.tsx';
-import type { Order } from './SourceTabs.tsx';
 import type { SiteRowFragment } from './TopSourcesScreen.generated.ts';
+
+/** Which citations come first. */
+export type Order = 'missing' | 'cited';
 
 /** Kinds of pages shown beside a closed site. */
 const MAX_KINDS = 3;

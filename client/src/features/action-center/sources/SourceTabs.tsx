@@ -8,12 +8,10 @@ import { useChoiceParam } from '../../../use-choice-param.ts';
 import { MeasuredInsight } from '../MeasuredInsight.tsx';
 import { PageKindsTable } from './PageKindsTable.tsx';
 import { PagesReadNote } from './PagesReadNote.tsx';
-import { SiteList } from './SiteList.tsx';
+import { type Order, SiteList } from './SiteList.tsx';
 import { SiteScoresTable } from './SiteScoresTable.tsx';
 import type { TopSourcesQuery } from './TopSourcesScreen.generated.ts';
 import { useSaveSites } from './use-save-sites.ts';
-
-export type Order = 'missing' | 'cited';
 
 interface SourceTabsProps {
   sources: TopSourcesQuery['topSources'];
