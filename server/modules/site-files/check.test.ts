@@ -8,8 +8,7 @@ const LLMS =
   '# Quillmark\n\n> A note app.\n\n## Docs\n\n- [Start](https://quillmark.example/start): First steps\n';
 const ROBOTS = 'User-agent: *\nDisallow: /cart\n';
 
-const TIMEOUT_MS = 400;
-const site: SiteFilesApp = await createSiteFilesApp(TIMEOUT_MS);
+const site: SiteFilesApp = await createSiteFilesApp();
 afterAll(() => site.close());
 beforeEach(() => {
   site.sites.clear();
@@ -107,7 +106,6 @@ describe('states', () => {
       { body: Buffer.from([137, 80, 78, 71, 0, 1]), headers: { 'content-type': 'image/png' } },
       { status: 'NOT_TEXT' },
     ],
-    ['no reply', () => {}, { status: 'TIMED_OUT' }],
     ['a closed connection', (request) => request.destroy(), { status: 'UNREACHABLE' }],
     [
       'endless redirects',
@@ -125,6 +123,11 @@ describe('states', () => {
     expect(file.text).toBe(LLMS);
   });
 
+  test('no reply', async () => {
+    site.sites.hang('quillmark.example/llms.txt');
+    expect(fileOf(await site.check(), 'LLMS_TXT').status).toBe('TIMED_OUT');
+  });
+
   test('a file that robots.txt closes is not requested', async () => {
     serve('robots.txt', 'User-agent: Sightline\nDisallow: /llms\n');
     expect(fileOf(await site.check(), 'LLMS_TXT').status).toBe('ROBOTS');
@@ -132,7 +135,7 @@ describe('states', () => {
   });
 
   test('a site that gives no reply is not asked again', async () => {
-    serve('robots.txt', () => {});
+    site.sites.hang('quillmark.example/robots.txt');
     const { files } = await site.check();
     expect(files.map(({ status }) => status)).toEqual(['TIMED_OUT', 'TIMED_OUT', 'TIMED_OUT']);
     expect(site.sites.requests).toEqual(['quillmark.example/robots.txt']);
@@ -173,7 +176,7 @@ test('checks every link of llms.txt, with progress and what each page says of it
   );
   serve('header', { body: 'x', headers: { 'x-robots-tag': 'noindex' } });
   serve('busy', { status: 403 });
-  serve('slow', () => {});
+  site.sites.hang('quillmark.example/slow');
   serve(
     'llms.txt',
     `# Q\n\n> N\n\n## A\n\n${['docs', 'old', 'hidden', 'header', 'busy', 'slow', 'gone', 'closed', 'docs']

@@ -29,8 +29,8 @@ export interface SiteFilesApp {
   close(): Promise<void>;
 }
 
-export async function createSiteFilesApp(timeoutMs?: number): Promise<SiteFilesApp> {
-  const sites = await startLocalSites(timeoutMs);
+export async function createSiteFilesApp(): Promise<SiteFilesApp> {
+  const sites = await startLocalSites();
   const jobs = handJobs(() => new Date(8e15));
   const app = await createTestApp({ jobs, fetching: sites.fetching });
   const services = createServices(app.database.db, app.config, {
