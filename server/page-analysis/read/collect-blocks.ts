@@ -20,7 +20,7 @@ export interface MainText {
 
 const ELEMENT = 1;
 const TEXT = 3;
-const INLINE = new Set(['A', 'SPAN', 'STRONG', 'EM', 'B', 'I', 'CITE', 'Q', 'CODE', 'FONT', 'BR']);
+const INLINE = new Set(['SPAN', 'FONT', 'EM']);
 const CELL = new Set(['TD', 'TH']);
 const BLOCK_OF: Record<string, PageBlock['kind']> = {
   LI: 'list-item',

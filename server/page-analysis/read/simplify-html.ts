@@ -18,13 +18,16 @@ export interface SimplifiedPage {
 /** Elements that keep their tag; of others only the content is kept. */
 const KEPT = new Set(
   `main article section div p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption thead tbody tfoot tr th td
-   blockquote q pre code figure figcaption a br hr span strong em b i cite details summary`.split(/\s+/),
+   blockquote pre figure figcaption a br hr details summary`.split(/\s+/),
 );
 /** Elements within a line; any other element that is not kept becomes a `div`, so that its words stay apart. */
 const INLINE = new Set(
-  `html body font u s small sub sup mark abbr kbd samp var time label del ins bdi bdo data dfn tt big acronym ruby rt rp
+  `html body span strong em b i cite q code font u s small sub sup mark abbr kbd samp var time label del ins bdi bdo data dfn tt big acronym ruby rt rp
    output img picture source`.split(/\s+/),
 );
+/** Class names and ids by which Readability tells articles from their surroundings; others only cost time. */
+const SIGNIFICANT =
+  /and|article|body|column|content|main|shadow|entry|page|post|text|blog|story|hid|banner|combx|comment|com-|contact|footer|gdpr|masthead|media|meta|outbrain|promo|related|scroll|share|shoutbox|sidebar|skyscraper|sponsor|shopping|tags|widget|-ad-|ai2html|breadcrumbs|community|cover-wrap|disqus|extra|header|legends|menu|remark|replies|rss|social|supplemental|agegate|pager|popup|yom-remote|byline|author|dateline|writtenby/i;
 const VOID = new Set(['br', 'hr']);
 const COLLECTED_TEXT = 400;
 const MAX_NAMES = 200;
@@ -193,7 +196,10 @@ function openingTag(
   const className = attributes.class
     ? ` class="${escapeAttribute(attributes.class.slice(0, MAX_NAMES))}"`
     : '';
-  const id = attributes.id ? ` id="${escapeAttribute(attributes.id.slice(0, MAX_NAMES))}"` : '';
+  const id =
+    attributes.id && SIGNIFICANT.test(attributes.id.slice(0, MAX_NAMES))
+      ? ` id="${escapeAttribute(attributes.id.slice(0, MAX_NAMES))}"`
+      : '';
   return `<${tag}${className}${id}${comments}>`;
 }
 
