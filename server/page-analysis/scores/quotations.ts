@@ -7,6 +7,9 @@ import {
   NOTICE_BEFORE,
   SAID_AFTER,
   SAID_BEFORE,
+  SPEAKER_AFTER_COMMA,
+  VERB_AFTER_COMMA,
+  WORDS_BEFORE,
 } from './speech.ts';
 
 /** Pairs of marks, with the longest passage that is read as one quotation. */
@@ -54,6 +57,9 @@ function hasSpeaker(quoted: string, words: number, before: string, after: string
   if (words < MIN_WORDS.said || MENTIONED_BEFORE.test(before)) return false;
   if (words < MIN_WORDS.named && ARTICLE_BEFORE.test(before)) return false;
   if (SAID_BEFORE.test(before) || NOTICE_BEFORE.test(before)) return true;
+  if (words >= MIN_WORDS.called && WORDS_BEFORE.test(before)) return true;
+  if (words >= MIN_WORDS.continued && /,["”“»]$/.test(quoted) && SPEAKER_AFTER_COMMA.test(after)) return true;
+  if (words >= MIN_WORDS.continued && VERB_AFTER_COMMA.test(after)) return true;
   if (words >= MIN_WORDS.called && CALLED_BEFORE.test(before)) return true;
   // A sentence that has ended before the closing mark is followed by its speaker only after a comma, ? or !.
   const hasEnded = /[.…]["”“»]$/.test(quoted) && !/^\s*[,–—]/.test(after);

@@ -17,6 +17,14 @@ export const NOTICE_BEFORE =
 /** “which the authors call …”: the words are theirs where there are enough of them. */
 export const CALLED_BEFORE =
   /(?<!\p{L})(?:calls?|called|describes?|described|nannten?|nennt|bezeichnet)(?:\s[\p{L}\p{N}'’.-]+){0,6}\s$/iu;
+/** A comma before the closing mark is followed by the speaker: “…,” its first author cautions. */
+export const SPEAKER_AFTER_COMMA = /^\s+(?!and\b|or\b|but\b|which\b|as well\b)[\p{L}\p{N}][^.!?"“„]{3,90}/u;
+/** In German the comma follows it, and then the verb: „…“, bemängelte ein Prüfer. */
+export const VERB_AFTER_COMMA =
+  /^,\s(?!und|oder|aber|als|wenn|weil|dass|die|der|das|den|dem|so|ist|hat|wird|mit|seit|ist)\p{Ll}{2,}(?:te|ten|t|en|rt|lt)\s(?:\p{L}|die|der|ein)/u;
+/** “She put it like this: …” */
+export const WORDS_BEFORE =
+  /(?<!\p{L})(?:like this|as follows|in these words|this way|(?:remark|comment|observation|conclusion|view|advice|warning|claim) that|so):?\s+$/iu;
 /** “the ‘bump in the road’”: a name that somebody gave. */
 export const ARTICLE_BEFORE =
   /(?<!\p{L})(?:the|an?|their|his|her|its|der|die|das|den|dem|des|eine[nmr]?|ein)\s+$/iu;

@@ -2,6 +2,7 @@ import type { PageBlock, ScoreSpan } from '../types.ts';
 import { type Figure, findFigures } from './figures.ts';
 import { splitSentences, type TextRange } from './sentences.ts';
 import {
+  AMOUNT,
   COMPARED_AFTER,
   CONDITIONS,
   COUNTED,
@@ -12,6 +13,7 @@ import {
   MEASURES,
   PLANS,
   PLURAL,
+  POSSESSION,
   PRICES,
   PROPERTIES,
   QUALITY_BEFORE,
@@ -40,6 +42,7 @@ const WEIGHT = {
   rounded: 1,
   counted: 3,
   plural: 1.5,
+  sample: 4,
   plans: -1.5,
   large: 1,
   size: -3,
@@ -118,7 +121,7 @@ function weighClause(words: string, sentence: string, kind: PageBlock['kind']): 
   if (!isMeasured && PRICES.test(words)) weight += WEIGHT.prices;
   if (!isMeasured && PROPERTIES.test(words)) weight += WEIGHT.properties;
   if (!isMeasured && CONDITIONS.test(sentence)) weight += WEIGHT.conditions;
-  if (INSTRUCTIONS.test(sentence)) weight += WEIGHT.instructions;
+  if (INSTRUCTIONS.test(words)) weight += WEIGHT.instructions;
   if (kind === 'heading') weight -= 0.5;
   return weight;
 }
@@ -130,27 +133,34 @@ function weighFigure(text: string, figure: Figure, sentence: TextRange, isOffer:
   if (figure.hasMagnitude) weight += WEIGHT.magnitude;
   if (!isOffer && COMPARED_AFTER.test(after)) weight += WEIGHT.compared;
   if (ROUNDED_BEFORE.test(before)) weight += WEIGHT.rounded;
-  if (figure.kind === 'plain') weight += weighCount(figure, after, text.slice(sentence.start, sentence.end));
+  if (figure.kind === 'plain')
+    weight += weighCount(figure, before, after, text.slice(sentence.start, sentence.end));
   if (figure.kind === 'unit' && LOUDNESS.test(text.slice(figure.start, figure.end)))
     weight += WEIGHT.compared;
   if (figure.kind === 'unit' && LONG_TIME.test(text.slice(figure.start, figure.end)))
     weight += WEIGHT.longTime;
-  if ((figure.kind === 'plain' || figure.kind === 'unit') && SIZE_BEFORE.test(before)) weight += WEIGHT.size;
+  if (['plain', 'unit', 'fraction'].includes(figure.kind) && SIZE_BEFORE.test(before)) weight += WEIGHT.size;
   if (figure.kind === 'share' && MATERIAL_AFTER.test(after)) weight += WEIGHT.size;
   if (figure.kind === 'unit' && (QUALITY_BEFORE.test(before) || DIMENSION_AFTER.test(after)))
     weight += WEIGHT.size;
+  if (figure.kind === 'unit' && AMOUNT.test(text.slice(figure.start, figure.end)))
+    weight += WEIGHT.counted / 2;
   if (figure.kind !== 'money' && figure.value >= 1_000) weight += WEIGHT.large;
   return weight;
 }
 
-function weighCount({ value }: Figure, after: string, words: string): number {
+function weighCount({ value }: Figure, before: string, after: string, words: string): number {
+  if (SAMPLE_BEFORE.test(before)) return WEIGHT.sample;
   const plan = PLANS.test(words) ? WEIGHT.plans : 0;
   if (COUNTED.test(after)) return plan + WEIGHT.counted;
-  return plan + (value >= MIN_COUNT && PLURAL.test(after) ? WEIGHT.plural : 0);
+  if (!PLURAL.test(after) || value < MIN_COUNT.some) return plan;
+  return plan + (value >= MIN_COUNT.many && !POSSESSION.test(words) ? WEIGHT.counted : WEIGHT.plural);
 }
 
 /** Fewer things of any kind are rather parts than a count. */
-const MIN_COUNT = 10;
+const MIN_COUNT = { some: 10, many: 40 };
+/** “(n = 1,240)” */
+const SAMPLE_BEFORE = /(?<!\p{L})n\s?=\s?$/iu;
 /** A unit in which results are given and nothing is sold. */
 const LOUDNESS = /(?:decibels?|Dezibel|dB)$/;
 
