@@ -13,7 +13,7 @@ const MAGNITUDE = `(?:thousand|million|billion|trillion|mn|bn|Tausend|Millionen|
 const SHARE = `(?:%|‰|percentage points?|per ?cent|percent|Prozentpunkten?|Prozent)`;
 const CURRENCY_BEFORE = `(?:US\\$|[$€£¥₹]|EUR |USD |GBP |CHF )`;
 const CURRENCY_AFTER = `(?:[€$£]|euros?|dollars?|pounds|cents?|Euro|Franken|EUR|USD)`;
-const UNIT = `(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|ms|min|sec|decibels?|Dezibel|dB|°\\s?[CF]|degrees|Grad|(?:square |cubic )?(?:kilo)?met(?:er|re)s?|hectares?|m²|m³|miles?|feet|inches|km|cm|mm|tonnes?|Tonnen|kilograms?|kg|grams?|lit(?:er|re)s?|Liter|litres|watts?|Watt|kWh|Wh|mAh|[GM]bit/s|[KMGT]B|mmol/l|ml|cl|g|l|calories|kcal|Sekunden?|Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|lumens|Nm|px|Hz|GHz|MHz|points?|Punkte)`;
+const UNIT = `(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|ms|min|sec|decibels?|Dezibel|dB|°\\s?[CF]|degrees|Grad|(?:square |cubic )?(?:kilo)?met(?:er|re)s?|hectares?|m²|m³|miles?|feet|inches|km/h|mph|km|cm|mm|tonnes?|Tonnen|kilograms?|kg|grams?|lit(?:er|re)s?|Liter|litres|watts?|Watt|kWh|Wh|mAh|nits|[GM]bit/s|[KMGT]B|mmol/l|ml|cl|g|l|calories|kcal|Sekunden?|Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|lumens|Nm|px|Hz|GHz|MHz|points?|Punkte)`;
 const FIGURE = new RegExp(
   `(?<![\\p{L}\\p{N}_#@/=+–‑-]|[\\p{L}\\p{N}][.,:])(?:(?:${NUMBER}) (?:to|bis) )?(?<currency>${CURRENCY_BEFORE})?(?<number>${NUMBER})(?![\\p{N}])(?:[\\s\\u00a0-]?(?<magnitude>${MAGNITUDE})(?![\\p{L}]))?(?:[\\s\\u00a0-]?(?:(?<share>${SHARE})|(?<after>${CURRENCY_AFTER})|(?<unit>${UNIT}(?: \\d{1,2} (?:seconds?|minutes?|Sekunden|Minuten))?))(?![\\p{L}]))?`,
   'gu',
@@ -28,7 +28,7 @@ const IN_WORDS = new RegExp(
 
 /** Numbers that count nothing: years, dates, times, versions, phone numbers, numbers of a thing, scores. */
 const NAMED_BEFORE =
-  /(?:\b(?:no|nr|art)\.|\b(?:page|pages|p|pp|chapter|step|schritt|line|linie|bus|room|hall|booth|gate|gleis|article|section|figure|fig|table|number|nummer|version|v|part|level|model|phase|stage|day|week|question|answer|rule|highway|route|street|tel|phone|fax|ext|port|status|code|error|rfc|iso|din|node|git|python|excel|windows|bluetooth|firmware|kilometre|kilometer|mile|minute|grade|note|class|lesson|track|seite|kapitel|zimmer|raum|halle|abschnitt|punkt|tag|woche|step|q|top|der|age|aged|under|over age|bis))\s*$/iu;
+  /(?:\b(?:no|nr|art)\.|\b(?:page|pages|p|pp|chapter|step|schritt|line|linie|bus|room|hall|booth|gate|gleis|article|section|figure|fig|table|number|nummer|version|v|part|level|model|phase|stage|day|week|question|answer|rule|round|match|game|highway|route|street|tel|phone|fax|ext|port|status|code|error|rfc|iso|din|node|git|python|excel|windows|bluetooth|firmware|kilometre|kilometer|mile|minute|grade|note|class|lesson|track|seite|kapitel|zimmer|raum|halle|abschnitt|punkt|tag|woche|step|q|top|der|age|aged|under|over age|bis))\s*$/iu;
 const MONTH = `(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)`;
 const MONTH_BEFORE = new RegExp(`${MONTH}\\.?\\s+(?:\\d{1,2},?\\s+)?$`, 'u');
 const MONTH_AFTER = new RegExp(`^(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+)?${MONTH}(?!\\p{L})`, 'u');

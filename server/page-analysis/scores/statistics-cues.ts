@@ -27,6 +27,13 @@ export const REPORTS = words(`
   im Vorjahr|ein Jahr zuvor|gegenüber dem Vorjahr|im Test|hielt|lag bei|kamen
 `);
 
+/** Past tense: the sentence tells what happened. */
+export const PAST =
+  /(?<!\p{L})(?:was|were|came|went|gave|took|made|ran|paid|sold|left|held|won|got|kept|built|brought|led|met|began|ended|closed|wrote|walked|\p{Ll}{3,}ed|waren?|hatten?|kam|kamen|gab|gaben|ging|maßen|maß|zählten?|erreichten?|blieb|brauchten?|\p{Ll}{3,}(?:eten?|rten?|gten?|lten?|hten?))(?!\p{L})/u;
+
+/** Sentences that speak to readers. */
+export const ADDRESS = /(?<!\p{L})(?:you|your|yours|Sie|Ihr|Ihre|Ihren|Ihrem|du|dein)(?!\p{L})/u;
+
 /** Directly after a figure: it is compared. */
 export const COMPARED_AFTER =
   /^\s*(?:more|less|fewer|higher|lower|longer|shorter|later|earlier|faster|slower|lighter|heavier|cooler|warmer|smaller|larger|bigger|cheaper|better|worse|above|below|mehr|weniger|höher|niedriger|länger|kürzer|später|früher|schneller|langsamer|leichter|größer|kleiner|über|unter)(?!\p{L})/iu;

@@ -1,7 +1,8 @@
-import type { PageBlock, ScoreSpan } from '../types.ts';
+import type { PageBlock, PageContent, PageKind, ScoreSpan } from '../types.ts';
 import { type Figure, findFigures } from './figures.ts';
 import { splitSentences, type TextRange } from './sentences.ts';
 import {
+  ADDRESS,
   AMOUNT,
   COMPARED_AFTER,
   CONDITIONS,
@@ -11,6 +12,7 @@ import {
   LONG_TIME,
   MATERIAL_AFTER,
   MEASURES,
+  PAST,
   PLANS,
   PLURAL,
   POSSESSION,
@@ -29,7 +31,7 @@ const PRIOR: Record<Figure['kind'], number> = {
   money: -1,
   magnitude: 2,
   unit: -1.5,
-  fraction: 1,
+  fraction: 1.5,
   multiple: 1.5,
   plain: -2.5,
 };
@@ -38,11 +40,15 @@ const WEIGHT = {
   magnitude: 2,
   measures: 2.5,
   reports: 1.75,
+  past: 1,
+  sources: 0.4,
+  offers: -1,
   compared: 2,
   rounded: 1,
   counted: 3,
   plural: 1.5,
   sample: 4,
+  few: -1,
   plans: -1.5,
   large: 1,
   size: -3,
@@ -55,7 +61,8 @@ const WEIGHT = {
 } as const;
 
 /** Finds the figures that carry a claim: shares, counts, amounts, changes, results. */
-export function findStatistics(blocks: readonly PageBlock[]): ScoreSpan[] {
+export function findStatistics({ blocks }: PageContent, kind: PageKind, sources: number): ScoreSpan[] {
+  const prior = weighPage(blocks, kind, sources);
   const spans: ScoreSpan[] = [];
   let header: string[] = [];
   blocks.forEach((block, index) => {
@@ -66,13 +73,27 @@ export function findStatistics(blocks: readonly PageBlock[]): ScoreSpan[] {
       !/\d|half|third|quarter|twice|times| in |drittel|viertel|hälfte|jede/i.test(block.text)
     )
       return;
-    const found = isRow ? statisticsOfRow(block.text, header) : statisticsOfText(block);
+    const found = isRow ? statisticsOfRow(block.text, header) : statisticsOfText(block, prior);
     for (const { start, end } of found) spans.push({ score: 'statistics', block: index, start, end });
   });
   return spans;
 }
 
-function statisticsOfText({ text, kind }: PageBlock): TextRange[] {
+/** Pages that quote or link to sources report; those of prices, code and addresses to the reader do not. */
+function weighPage(blocks: readonly PageBlock[], kind: PageKind, sources: number): number {
+  const prose = blocks.filter(({ kind, text }) => kind === 'paragraph' && text.length > 80);
+  const offers = blocks.filter(({ text }) => /[$€£]\s?\d|\d\s?(?:€|Euro)/.test(text)).length;
+  const addresses = prose.filter(({ text }) => ADDRESS.test(text.replace(QUOTED, ''))).length;
+  const hasCode = blocks.some(({ kind }) => kind === 'code');
+  if (prose.length === 0 || hasCode || offers > blocks.length / 3) return sources > 0 ? 0 : WEIGHT.offers;
+  if (addresses > prose.length / 2 || !REPORTING.has(kind)) return 0;
+  return sources > 0 ? WEIGHT.sources * Math.min(2, sources) : 0;
+}
+
+const REPORTING: ReadonlySet<PageKind> = new Set(['news', 'other']);
+const QUOTED = /[“"„][^“”"„]*[”"“]/g;
+
+function statisticsOfText({ text, kind }: PageBlock, prior: number): TextRange[] {
   const figures = findFigures(text);
   if (figures.length === 0) return [];
   const sentences = splitSentences(text).flatMap((whole) => splitClauses(text, whole));
@@ -81,7 +102,7 @@ function statisticsOfText({ text, kind }: PageBlock): TextRange[] {
     const inside = figures.filter(({ start }) => start >= sentence.start && start < sentence.end);
     if (inside.length === 0) continue;
     const words = text.slice(sentence.start, sentence.end);
-    const base = weighClause(words, text.slice(sentence.sentenceStart, sentence.sentenceEnd), kind);
+    const base = weighClause(words, text.slice(sentence.sentenceStart, sentence.sentenceEnd), kind, prior);
     const isOffer = PRICES.test(words) && !REPORTS.test(words);
     const weights = inside.map((figure) => base + weighFigure(text, figure, sentence, isOffer));
     inside.forEach(({ start, end, kind: ownKind }, index) => {
@@ -112,12 +133,13 @@ function splitClauses(text: string, { start, end }: TextRange): Clause[] {
 }
 
 /** A clause that names a price reports nothing of the clause before it. */
-function weighClause(words: string, sentence: string, kind: PageBlock['kind']): number {
+function weighClause(words: string, sentence: string, kind: PageBlock['kind'], prior: number): number {
   const scope = PRICES.test(words) ? words : sentence;
   const isMeasured = MEASURES.test(scope);
-  let weight = 0;
+  let weight = prior;
   if (isMeasured) weight += WEIGHT.measures;
   else if (REPORTS.test(scope)) weight += WEIGHT.reports;
+  else if (PAST.test(scope)) weight += WEIGHT.past;
   if (!isMeasured && PRICES.test(words)) weight += WEIGHT.prices;
   if (!isMeasured && PROPERTIES.test(words)) weight += WEIGHT.properties;
   if (!isMeasured && CONDITIONS.test(sentence)) weight += WEIGHT.conditions;
@@ -153,7 +175,7 @@ function weighCount({ value }: Figure, before: string, after: string, words: str
   if (SAMPLE_BEFORE.test(before)) return WEIGHT.sample;
   const plan = PLANS.test(words) ? WEIGHT.plans : 0;
   if (COUNTED.test(after)) return plan + WEIGHT.counted;
-  if (!PLURAL.test(after) || value < MIN_COUNT.some) return plan;
+  if (!PLURAL.test(after) || value < MIN_COUNT.some) return plan + (value < MIN_COUNT.some ? WEIGHT.few : 0);
   return plan + (value >= MIN_COUNT.many && !POSSESSION.test(words) ? WEIGHT.counted : WEIGHT.plural);
 }
 
