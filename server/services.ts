@@ -2,6 +2,7 @@ import { createSignIn } from './auth/sign-in.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/client.ts';
 import { type DemoProgress, demoAccounts, demoWorldOf } from './demo/accounts.ts';
+import { createDemoFetching } from './demo/web/demo-fetching.ts';
 import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
 import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
 import { evaluateAfterRuns } from './modules/alerts/queues.ts';
@@ -83,6 +84,10 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const infrastructure = withDefaults(config, overrides);
   const { clock } = infrastructure;
   const demoOf = (userId: string) => demoAccounts(config).find(({ id }) => id === userId);
+  const demoFetching = createDemoFetching(demoOf);
+  // With copies of sites the operator decides what a demo account reads, too.
+  const fetchingFor = (userId: string) =>
+    (config.pageMirror ? null : demoFetching(userId)) ?? infrastructure.fetching;
   const signIn = createSignIn(config);
   const accounts = createAccountsService(db, config, signIn);
   const rateLimiter = createRateLimiter(db, clock);
@@ -97,7 +102,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     brands,
     rateLimiter,
     ...infrastructure,
-    fetchingFor: () => infrastructure.fetching,
+    fetchingFor,
   });
   const actionCenter = createActionCenterService({ accounts, brands });
   const opportunities = createOpportunitiesService({
@@ -162,7 +167,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
       brands,
       rateLimiter,
       ...infrastructure,
-      fetchingFor: () => infrastructure.fetching,
+      fetchingFor,
       isDemoAccount: (userId) => Boolean(demoOf(userId)),
     }),
     suggestions,

@@ -58,15 +58,19 @@ export async function openDemo(deps: DemoDeps): Promise<Demo | null> {
 
 /** Pause after each run, so that requests do not wait for a run per statement. */
 const PAUSE_MS = 30;
+/** More than a demo account's answers cite. */
+const MAX_PAGES = 300;
 /** How often the progress is logged. */
 const REPORTS = 5;
 
 function createFill(
-  { log }: DemoDeps,
+  { log, services, config }: DemoDeps,
   accounts: readonly DemoAccount[],
   runs: readonly DemoRun[],
   finish: () => void,
 ): Demo {
+  const readsPages = ({ id, tracks }: DemoAccount) =>
+    tracks !== null && !config.fundUserIds.has(id) && !config.actionBlockedUserIds.has(id);
   const total = runs.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
   const progress = new Map<string, DemoProgress>();
@@ -86,6 +90,9 @@ function createFill(
       reported = report;
       await setTimeout(PAUSE_MS);
     }
+    if (signal.aborted) return;
+    // Only the general view's Action Center shows pages.
+    for (const { id } of accounts.filter(readsPages)) await services.pages.startUnasked(id, MAX_PAGES);
     finish();
   }
   return {

@@ -197,6 +197,15 @@ export function createPagesService(deps: PagesDeps) {
       return reading(userId);
     },
 
+    /** Starts a run for the schedule, unless one is under way; for demo accounts and tests. */
+    async startUnasked(userId: string, limit: number): Promise<void> {
+      await jobs.prepare(READ_RUN);
+      await db.transaction(async (tx) => {
+        await accounts.lock(tx, userId);
+        await startRun(deps, tx, { userId, startedBy: null, limit });
+      });
+    },
+
     async stop(viewer: Viewer) {
       const { userId } = await own(viewer);
       await db.transaction(async (tx) => {

@@ -53,7 +53,8 @@ const topicPage = (
   site: name,
 });
 
-const toSlug = (topic: string) =>
+/** A topic's name in an address. */
+export const toSlug = (topic: string) =>
   topic
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -10,6 +10,8 @@ export interface Fetching {
   web: Web;
   rules: SiteRules;
   turns: HostTurns;
+  /** The pages are made up, and marked so. */
+  simulated: boolean;
   /** For one page, without its redirects. */
   timeoutMs: number;
 }
@@ -28,7 +30,11 @@ export function createFetching(
 }
 
 /** Fetches from a web of one's own. */
-export const fetchFrom = (web: Web, { pauseMs = PAUSE_MS, timeoutMs = TIMEOUT_MS } = {}): Fetching => ({
+export const fetchFrom = (
+  web: Web,
+  { pauseMs = PAUSE_MS, timeoutMs = TIMEOUT_MS, simulated = false } = {},
+): Fetching => ({
+  simulated,
   web,
   timeoutMs,
   rules: createSiteRules(web),

@@ -23,7 +23,7 @@ export async function readPage(
     signal,
   );
   const now = clock();
-  const attempt = { id: page.id, triedAt: now.toISOString() };
+  const attempt = { id: page.id, triedAt: now.toISOString(), simulated: fetching.simulated };
   const failed = (failure: PageFailure): PageResult => {
     const failures = page.failures + 1;
     const dueAt = nextDue(now, { status: failure.status, failures, answers: page.answers });

@@ -11,6 +11,7 @@ interface Attempt {
   /** ISO 8601. */
   triedAt: string;
   dueAt: string;
+  simulated: boolean;
 }
 
 /** What became of one attempt to read a page. */
@@ -66,11 +67,11 @@ async function updateOthers(tx: Db, userId: string, results: readonly PageResult
   await tx.execute(sql`
     update sightline.page p
     set status = r.status, http_status = r."httpStatus", problem = r.problem, failures = r.failures,
-        tried_at = r."triedAt", due_at = r."dueAt",
+        tried_at = r."triedAt", due_at = r."dueAt", simulated = r.simulated,
         read_at = case when r.outcome = 'unchanged' then r."triedAt" else p.read_at end
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
       as r(id uuid, outcome text, status text, "httpStatus" smallint, problem text, failures smallint,
-           "triedAt" timestamptz, "dueAt" timestamptz)
+           simulated boolean, "triedAt" timestamptz, "dueAt" timestamptz)
     where p.user_id = ${userId} and p.id = r.id`);
 }
 
@@ -98,7 +99,7 @@ async function updateRead(
   }));
   await tx.execute(sql`
     update sightline.page p
-    set status = 'read', http_status = r."httpStatus", problem = null, failures = 0, tried_at = r."triedAt",
+    set status = 'read', simulated = r.simulated, http_status = r."httpStatus", problem = null, failures = 0, tried_at = r."triedAt",
         due_at = r."dueAt", read_at = r."triedAt", final_url = r."finalUrl", etag = r.etag,
         last_modified = r."lastModified", title = r.title, author = r.author, published_on = r."publishedOn",
         modified_on = r."modifiedOn", language = r.language, kind = r.kind, stems = r.stems, words = r.words, paywalled = r.paywalled,
@@ -106,7 +107,7 @@ async function updateRead(
         citations = r.citations, quotations = r.quotations, statistics = r.statistics,
         technical_terms = r."technicalTerms", fluency = r.fluency, method = r.method, version = r.version
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-      as r(id uuid, "httpStatus" smallint, "triedAt" timestamptz, "dueAt" timestamptz, "finalUrl" text, etag text,
+      as r(id uuid, simulated boolean, "httpStatus" smallint, "triedAt" timestamptz, "dueAt" timestamptz, "finalUrl" text, etag text,
            "lastModified" text, title text, author text, "publishedOn" date, "modifiedOn" date, language text, kind text, stems text,
            words int, paywalled boolean, "noIndex" boolean, authoritativeness real, citations int,
            quotations int, statistics int, "technicalTerms" int, fluency real, method text, version int)

@@ -9,7 +9,7 @@ import { createMirror } from '../fetching/web.ts';
 export async function createPageApp(sites: SiteServer): Promise<TestApp & { jobs: HandJobs }> {
   let app: TestApp | undefined;
   const jobs = handJobs(() => app?.clock.now() ?? new Date());
-  const fetching = fetchFrom(createMirror(sites.mirror, 'Sightline/test'), { pauseMs: 0, timeoutMs: 2_000 });
+  const fetching = fetchFrom(createMirror(sites.mirror, 'Sightline/test'), { pauseMs: 0, timeoutMs: 60_000 });
   app = await createTestApp({ jobs, fetching });
   const services = createServices(app.database.db, app.config, { jobs, fetching, clock: app.clock.now });
   jobs.handlers = [...services.pages.jobs, ...services.discoveries.jobs];
