@@ -22,6 +22,7 @@ const SCREENS = {
     '/action/sources',
     '/action/llms-txt',
     '/action/generate',
+    '/action/pages',
     '/settings/profile',
     '/settings/appearance',
     '/settings/brand',
