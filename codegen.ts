@@ -63,6 +63,7 @@ const config: CodegenConfig = {
           ScoreCorrelation: '../modules/comparison/model.ts#ScoreCorrelation as ScoreCorrelationModel',
           Brief: '../modules/briefs/model.ts#Brief as BriefModel',
           BriefPage: '../modules/briefs/model.ts#BriefPage as BriefPageModel',
+          ContentDraft: '../modules/briefs/drafts/model.ts#Draft',
           WebPage: '../modules/pages/service.ts#AccountPage',
           WebPageText: '../modules/pages/model.ts#PageVersion',
           WebPageBlock: '../modules/pages/blocks.ts#BlockWithSpans',

@@ -104,7 +104,11 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     ...infrastructure,
     fetchingFor,
   });
-  const actionCenter = createActionCenterService({ accounts, brands });
+  const actionCenter = createActionCenterService({
+    accounts,
+    brands,
+    hasChatModel: infrastructure.chatModel !== null,
+  });
   const opportunities = createOpportunitiesService({
     ...{ db, accounts, actionCenter, gaps, visibility },
     ...infrastructure,
@@ -134,7 +138,10 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   return {
     accounts,
     brands,
-    briefs: createBriefsService({ db, actionCenter, brands }),
+    briefs: createBriefsService({
+      ...{ db, config, accounts, actionCenter, brands, rateLimiter },
+      ...infrastructure,
+    }),
     topics,
     prompts,
     promptSettings: createPromptSettingsService({ db, accounts, brands, topics }),

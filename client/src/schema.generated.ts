@@ -221,6 +221,16 @@ export type DifferenceChange =
   /** Equal lines that are left out. */
   | 'SKIPPED';
 
+export type DraftLevel =
+  | 'ACCESSIBLE'
+  | 'BALANCED'
+  | 'TECHNICAL';
+
+export type DraftStatus =
+  | 'DONE'
+  | 'FAILED'
+  | 'WRITING';
+
 /** Purposes of e-mails. */
 export type EmailTemplateType =
   | 'COVERAGE'

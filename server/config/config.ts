@@ -10,6 +10,9 @@ export interface ChatModelConfig {
   key: string | undefined;
   timeoutMs: number;
   maxOutputTokens: number;
+  /** US dollars for a million tokens; undefined: unknown. */
+  inputPrice: number | undefined;
+  outputPrice: number | undefined;
 }
 
 export interface ReportsConfig {
@@ -160,6 +163,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             key: value.CHAT_MODEL_KEY,
             timeoutMs: value.CHAT_MODEL_TIMEOUT * 1000,
             maxOutputTokens: value.CHAT_MODEL_MAX_OUTPUT,
+            inputPrice: value.CHAT_MODEL_INPUT_PRICE,
+            outputPrice: value.CHAT_MODEL_OUTPUT_PRICE,
           }
         : undefined,
     platforms: {

@@ -172,6 +172,12 @@ export const environment = z.object({
   CHAT_MODEL_KEY: secret(1, 500).optional().describe('Key of that endpoint; local ones often need none'),
   CHAT_MODEL_TIMEOUT: integer(1, 600).default(30).describe('Seconds for a reply of the chat model'),
   CHAT_MODEL_MAX_OUTPUT: integer(100, 100_000).default(4000).describe('Tokens in a reply of the chat model'),
+  CHAT_MODEL_INPUT_PRICE: amount(0, 10_000)
+    .optional()
+    .describe('US dollars for a million tokens sent to the chat model; shown before a draft is written'),
+  CHAT_MODEL_OUTPUT_PRICE: amount(0, 10_000)
+    .optional()
+    .describe('US dollars for a million tokens in its replies'),
   PLATFORM_TIMEOUT: integer(1, 900).default(120).describe('Seconds for an answer of a platform'),
   SIMULATOR: onOff.default(true).describe('off: accounts cannot choose the simulator as a platform'),
   PRICES_FILE: text(1000).optional().describe('A JSON file with prices that replace the built-in ones'),

@@ -22,6 +22,7 @@ import type { PlatformState } from '../modules/platforms/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
 import type { ComparedPage as ComparedPageModel, PageComparison as PageComparisonModel, ScoreCorrelation as ScoreCorrelationModel } from '../modules/comparison/model.ts';
 import type { Brief as BriefModel, BriefPage as BriefPageModel } from '../modules/briefs/model.ts';
+import type { Draft } from '../modules/briefs/drafts/model.ts';
 import type { AccountPage, PageReading as PageReadingModel } from '../modules/pages/service.ts';
 import type { PageVersion, PageRun, PageStatusCount } from '../modules/pages/model.ts';
 import type { BlockWithSpans } from '../modules/pages/blocks.ts';
@@ -992,12 +993,45 @@ export type ContentComparison = {
   sample: Scalars['Boolean']['output'];
 };
 
+/** A text that the configured chat model wrote. Its figures and quotations are those of facts and of the user's own text; others were cut. */
+export type ContentDraft = {
+  __typename?: 'ContentDraft';
+  after?: Maybe<WebPageScores>;
+  /** Scores of the user's text; null without one. */
+  before?: Maybe<WebPageScores>;
+  /** US dollars; null where no price is configured. */
+  cost?: Maybe<Scalars['Float']['output']>;
+  cut: Array<DraftCut>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Five items, counted; empty until it is done. */
+  improvements: Array<Scalars['String']['output']>;
+  inputTokens?: Maybe<Scalars['Int']['output']>;
+  level: DraftLevel;
+  markdown: Scalars['String']['output'];
+  model: Scalars['String']['output'];
+  /** The user's text; empty for a draft from a brief alone. */
+  original: Scalars['String']['output'];
+  outputTokens?: Maybe<Scalars['Int']['output']>;
+  /** Why it failed, as a sentence. */
+  problem?: Maybe<Scalars['String']['output']>;
+  promptId?: Maybe<Scalars['ID']['output']>;
+  /** At most 12. */
+  sections: Array<DraftSection>;
+  startedAt: Scalars['DateTime']['output'];
+  /** A user's id. */
+  startedBy: Scalars['ID']['output'];
+  status: DraftStatus;
+  /** Empty until it is done, like the lists. */
+  title: Scalars['String']['output'];
+};
+
 /** Initial state of Generate Optimized Content. */
 export type ContentGenerator = {
   __typename?: 'ContentGenerator';
   /** Paragraphs with an empty line between them. */
   sampleContent: Scalars['String']['output'];
-  /** The client simulates the generation without a model. Screens that show it must say so. */
+  /** No chat model is configured: the client simulates the generation. Screens that show it must say so. */
   simulated: Scalars['Boolean']['output'];
 };
 
@@ -1178,6 +1212,58 @@ export type DismissedCompany = {
   key: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
+
+export type DraftClaim = {
+  __typename?: 'DraftClaim';
+  /** Its figures or quotations stand in the user's own text only. */
+  fromOwnText: Scalars['Boolean']['output'];
+  links: Array<DraftLink>;
+  text: Scalars['String']['output'];
+};
+
+/** A sentence or heading that was left out of a draft. */
+export type DraftCut = {
+  __typename?: 'DraftCut';
+  reason: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** What a draft costs at most. */
+export type DraftEstimate = {
+  __typename?: 'DraftEstimate';
+  /** US dollars; null: no price is configured. */
+  cost?: Maybe<Scalars['Float']['output']>;
+  /** At about four characters each. */
+  inputTokens: Scalars['Int']['output'];
+  maxOutputTokens: Scalars['Int']['output'];
+  model: Scalars['String']['output'];
+};
+
+export type DraftLevel =
+  | 'ACCESSIBLE'
+  | 'BALANCED'
+  | 'TECHNICAL';
+
+/** A page that has a figure or quotation of a draft. */
+export type DraftLink = {
+  __typename?: 'DraftLink';
+  /** Id of the fact. */
+  factId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type DraftSection = {
+  __typename?: 'DraftSection';
+  claims: Array<DraftClaim>;
+  /** May be empty. */
+  heading: Scalars['String']['output'];
+};
+
+export type DraftStatus =
+  | 'DONE'
+  | 'FAILED'
+  | 'WRITING';
 
 /** The result of an edit; with errors nothing was changed. */
 export type EditTopicsPayload = {
@@ -1772,6 +1858,8 @@ export type Mutation = {
   suggestReportWebsite: ReportWebsite;
   /** Adds a discovered company to the viewer's own competitors, under its name alone. NOT_FOUND for an unknown one. */
   trackDiscoveredCompany: TrackDiscoveredCompanyPayload;
+  /** Sends a brief, a text or both to the chat model. CONFLICT while another draft is being written; RATE_LIMITED after 20 an hour. */
+  writeDraft: ContentDraft;
 };
 
 
@@ -2066,6 +2154,14 @@ export type MutationSuggestReportWebsiteArgs = {
 export type MutationTrackDiscoveredCompanyArgs = {
   key: Scalars['String']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationWriteDraftArgs = {
+  level: DraftLevel;
+  promptId?: InputMaybe<Scalars['ID']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The company of a filter. */
@@ -2544,6 +2640,8 @@ export type Query = {
   competitors: Array<TopicCompetitors>;
   /** Content Comparison. FORBIDDEN unless the account can use the Action Center. */
   contentComparison: ContentComparison;
+  /** The latest draft for a prompt, or without `promptId` of a text alone; null before the first. */
+  contentDraft?: Maybe<ContentDraft>;
   /** Initial state of Generate Optimized Content. FORBIDDEN for an account without the Action Center. */
   contentGenerator: ContentGenerator;
   /** Live Mentions. FORBIDDEN for an account without the fund view. */
@@ -2554,6 +2652,8 @@ export type Query = {
   demoProgress?: Maybe<DemoProgress>;
   /** Companies that answers name and that are neither tracked nor dismissed. */
   discoveredCompanies: DiscoveredCompanyList;
+  /** Null without a chat model. */
+  draftEstimate?: Maybe<DraftEstimate>;
   /** The home of the fund's Action Center. FORBIDDEN unless the account has the fund view and can use the Action Center. */
   fundActionCenter: FundActionCenter;
   /** The fund's Content Generation. FORBIDDEN unless the account has the fund view and can use the Action Center. */
@@ -2633,6 +2733,8 @@ export type Query = {
   suggestionCategories: Array<SuggestionCategory>;
   /** How long the texts of the account's answers are kept. */
   textRetention: TextRetention;
+  /** The six scores of a text in Markdown or without markup. RATE_LIMITED after 300 an hour. */
+  textScores: WebPageScores;
   /** Sites by the answers that cite them. FORBIDDEN unless the account can use the Action Center. */
   topSources: TopSources;
   /** One topic's page; null when the account has no such topic. */
@@ -2751,6 +2853,13 @@ export type QueryContentComparisonArgs = {
 
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryContentDraftArgs = {
+  promptId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryContentGeneratorArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2773,6 +2882,13 @@ export type QueryDashboardArgs = {
 export type QueryDiscoveredCompaniesArgs = {
   filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryDraftEstimateArgs = {
+  promptId?: InputMaybe<Scalars['ID']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3037,6 +3153,12 @@ export type QuerySuggestTopicsArgs = {
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryTextRetentionArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryTextScoresArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -5046,6 +5168,7 @@ export type ResolversTypes = {
   ConfiguredPlatform: ResolverTypeWrapper<PlatformState>;
   ConfirmReportPayload: ResolverTypeWrapper<ConfirmReportPayload>;
   ContentComparison: ResolverTypeWrapper<ContentComparison>;
+  ContentDraft: ResolverTypeWrapper<Draft>;
   ContentGenerator: ResolverTypeWrapper<ContentGenerator>;
   ContentTemplate: ResolverTypeWrapper<ContentTemplate>;
   ContentTypeFigures: ResolverTypeWrapper<ContentTypeFigures>;
@@ -5064,6 +5187,13 @@ export type ResolversTypes = {
   DiscoveredCompany: ResolverTypeWrapper<UntrackedCompany>;
   DiscoveredCompanyList: ResolverTypeWrapper<DiscoveryList>;
   DismissedCompany: ResolverTypeWrapper<DismissedCompany>;
+  DraftClaim: ResolverTypeWrapper<DraftClaim>;
+  DraftCut: ResolverTypeWrapper<DraftCut>;
+  DraftEstimate: ResolverTypeWrapper<DraftEstimate>;
+  DraftLevel: DraftLevel;
+  DraftLink: ResolverTypeWrapper<DraftLink>;
+  DraftSection: ResolverTypeWrapper<DraftSection>;
+  DraftStatus: DraftStatus;
   EditTopicsPayload: ResolverTypeWrapper<Omit<EditTopicsPayload, 'topics'> & { topics: Array<ResolversTypes['TopicSettings']> }>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmailTemplateType: EmailTemplateType;
@@ -5353,6 +5483,7 @@ export type ResolversParentTypes = {
   ConfiguredPlatform: PlatformState;
   ConfirmReportPayload: ConfirmReportPayload;
   ContentComparison: ContentComparison;
+  ContentDraft: Draft;
   ContentGenerator: ContentGenerator;
   ContentTemplate: ContentTemplate;
   ContentTypeFigures: ContentTypeFigures;
@@ -5370,6 +5501,11 @@ export type ResolversParentTypes = {
   DiscoveredCompany: UntrackedCompany;
   DiscoveredCompanyList: DiscoveryList;
   DismissedCompany: DismissedCompany;
+  DraftClaim: DraftClaim;
+  DraftCut: DraftCut;
+  DraftEstimate: DraftEstimate;
+  DraftLink: DraftLink;
+  DraftSection: DraftSection;
   EditTopicsPayload: Omit<EditTopicsPayload, 'topics'> & { topics: Array<ResolversParentTypes['TopicSettings']> };
   EmailTemplate: EmailTemplate;
   ExampleOpportunity: ExampleOpportunity;
@@ -6015,6 +6151,29 @@ export type ContentComparisonResolvers<ContextType = RequestContext, ParentType 
   sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ContentDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentDraft'] = ResolversParentTypes['ContentDraft']> = {
+  after?: Resolver<Maybe<ResolversTypes['WebPageScores']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['WebPageScores']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cut?: Resolver<Array<ResolversTypes['DraftCut']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  improvements?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  inputTokens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['DraftLevel'], ParentType, ContextType>;
+  markdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputTokens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promptId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['DraftSection']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DraftStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ContentGeneratorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentGenerator'] = ResolversParentTypes['ContentGenerator']> = {
   sampleContent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6125,6 +6284,35 @@ export type DiscoveredCompanyListResolvers<ContextType = RequestContext, ParentT
 export type DismissedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DismissedCompany'] = ResolversParentTypes['DismissedCompany']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DraftClaimResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DraftClaim'] = ResolversParentTypes['DraftClaim']> = {
+  fromOwnText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['DraftLink']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DraftCutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DraftCut'] = ResolversParentTypes['DraftCut']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DraftEstimateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DraftEstimate'] = ResolversParentTypes['DraftEstimate']> = {
+  cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  inputTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxOutputTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DraftLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DraftLink'] = ResolversParentTypes['DraftLink']> = {
+  factId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DraftSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DraftSection'] = ResolversParentTypes['DraftSection']> = {
+  claims?: Resolver<Array<ResolversTypes['DraftClaim']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EditTopicsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditTopicsPayload'] = ResolversParentTypes['EditTopicsPayload']> = {
@@ -6423,6 +6611,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   suggestReportSearchTopics?: Resolver<ResolversTypes['ReportSearchTopics'], ParentType, ContextType, RequireFields<MutationSuggestReportSearchTopicsArgs, 'companyName' | 'competitors'>>;
   suggestReportWebsite?: Resolver<ResolversTypes['ReportWebsite'], ParentType, ContextType, RequireFields<MutationSuggestReportWebsiteArgs, 'companyName'>>;
   trackDiscoveredCompany?: Resolver<ResolversTypes['TrackDiscoveredCompanyPayload'], ParentType, ContextType, RequireFields<MutationTrackDiscoveredCompanyArgs, 'key'>>;
+  writeDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationWriteDraftArgs, 'level'>>;
 };
 
 export type NamedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NamedCompany'] = ResolversParentTypes['NamedCompany']> = {
@@ -6661,11 +6850,13 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   collectionSettings?: Resolver<ResolversTypes['CollectionSettings'], ParentType, ContextType, Partial<QueryCollectionSettingsArgs>>;
   competitors?: Resolver<Array<ResolversTypes['TopicCompetitors']>, ParentType, ContextType, Partial<QueryCompetitorsArgs>>;
   contentComparison?: Resolver<ResolversTypes['ContentComparison'], ParentType, ContextType, Partial<QueryContentComparisonArgs>>;
+  contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, Partial<QueryContentDraftArgs>>;
   contentGenerator?: Resolver<ResolversTypes['ContentGenerator'], ParentType, ContextType, Partial<QueryContentGeneratorArgs>>;
   crawlerActivity?: Resolver<ResolversTypes['CrawlerActivity'], ParentType, ContextType, Partial<QueryCrawlerActivityArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   demoProgress?: Resolver<Maybe<ResolversTypes['DemoProgress']>, ParentType, ContextType>;
   discoveredCompanies?: Resolver<ResolversTypes['DiscoveredCompanyList'], ParentType, ContextType, Partial<QueryDiscoveredCompaniesArgs>>;
+  draftEstimate?: Resolver<Maybe<ResolversTypes['DraftEstimate']>, ParentType, ContextType, Partial<QueryDraftEstimateArgs>>;
   fundActionCenter?: Resolver<ResolversTypes['FundActionCenter'], ParentType, ContextType, Partial<QueryFundActionCenterArgs>>;
   fundGenerator?: Resolver<ResolversTypes['FundGenerator'], ParentType, ContextType, Partial<QueryFundGeneratorArgs>>;
   fundPrompts?: Resolver<ResolversTypes['FundPromptList'], ParentType, ContextType, Partial<QueryFundPromptsArgs>>;
@@ -6706,6 +6897,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   suggestTopics?: Resolver<ResolversTypes['SuggestedTopics'], ParentType, ContextType, RequireFields<QuerySuggestTopicsArgs, 'competitors' | 'name'>>;
   suggestionCategories?: Resolver<Array<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
   textRetention?: Resolver<ResolversTypes['TextRetention'], ParentType, ContextType, Partial<QueryTextRetentionArgs>>;
+  textScores?: Resolver<ResolversTypes['WebPageScores'], ParentType, ContextType, RequireFields<QueryTextScoresArgs, 'text'>>;
   topSources?: Resolver<ResolversTypes['TopSources'], ParentType, ContextType, RequireFields<QueryTopSourcesArgs, 'first' | 'sort'>>;
   topicDashboard?: Resolver<Maybe<ResolversTypes['TopicDashboard']>, ParentType, ContextType, RequireFields<QueryTopicDashboardArgs, 'slug'>>;
   topicSettings?: Resolver<Array<ResolversTypes['TopicSettings']>, ParentType, ContextType, Partial<QueryTopicSettingsArgs>>;
@@ -7606,6 +7798,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ConfiguredPlatform?: ConfiguredPlatformResolvers<ContextType>;
   ConfirmReportPayload?: ConfirmReportPayloadResolvers<ContextType>;
   ContentComparison?: ContentComparisonResolvers<ContextType>;
+  ContentDraft?: ContentDraftResolvers<ContextType>;
   ContentGenerator?: ContentGeneratorResolvers<ContextType>;
   ContentTemplate?: ContentTemplateResolvers<ContextType>;
   ContentTypeFigures?: ContentTypeFiguresResolvers<ContextType>;
@@ -7622,6 +7815,11 @@ export type Resolvers<ContextType = RequestContext> = {
   DiscoveredCompany?: DiscoveredCompanyResolvers<ContextType>;
   DiscoveredCompanyList?: DiscoveredCompanyListResolvers<ContextType>;
   DismissedCompany?: DismissedCompanyResolvers<ContextType>;
+  DraftClaim?: DraftClaimResolvers<ContextType>;
+  DraftCut?: DraftCutResolvers<ContextType>;
+  DraftEstimate?: DraftEstimateResolvers<ContextType>;
+  DraftLink?: DraftLinkResolvers<ContextType>;
+  DraftSection?: DraftSectionResolvers<ContextType>;
   EditTopicsPayload?: EditTopicsPayloadResolvers<ContextType>;
   EmailTemplate?: EmailTemplateResolvers<ContextType>;
   ExampleOpportunity?: ExampleOpportunityResolvers<ContextType>;

@@ -5,7 +5,7 @@ import { alertMutations, alertQueries, alertTypes } from '../modules/alerts/reso
 import { answerMutations, answerQueries, answerTypes } from '../modules/answers/resolvers.ts';
 import { apiTokenMutations, apiTokenQueries, apiTokenTypes } from '../modules/api-tokens/resolvers.ts';
 import { brandMutations, brandQueries } from '../modules/brands/resolvers.ts';
-import { briefQueries, briefTypes } from '../modules/briefs/resolvers.ts';
+import { briefMutations, briefQueries, briefTypes } from '../modules/briefs/resolvers.ts';
 import {
   collectionMutations,
   collectionQueries,
@@ -71,6 +71,7 @@ const mutations: Required<MutationResolvers> = {
   ...answerMutations,
   ...apiTokenMutations,
   ...brandMutations,
+  ...briefMutations,
   ...pageMutations,
   ...platformMutations,
   ...promptMutations,

@@ -25,19 +25,25 @@ interface Thread {
 
 export type AnalysePage = (html: Uint8Array, source: PageSource) => Promise<AnalysedPage>;
 
+/** Analyses pages, and texts in Markdown like pages. */
+export type PageAnalyser = AnalysePage & { markdown: (markdown: string) => Promise<AnalysedPage> };
+
 /**
  * Reads and scores a page in a thread of its own, one page at a time, whatever the number of cores: reading a page can
  * take longer than the event loop may be blocked.
  *
  * @throws {Error} where the page cannot be read, also when it takes longer than 5 s
  */
-export const analysePage: AnalysePage = createPageAnalyser(
+export const analysePage: PageAnalyser = createPageAnalyser(
   new URL('page-thread.ts', import.meta.url),
   MAX_MS,
 );
 
+/** Reads and scores a text in Markdown in the same thread. @throws {Error} like `analysePage` */
+export const analyseMarkdown = (markdown: string): Promise<AnalysedPage> => analysePage.markdown(markdown);
+
 /** @param maxMs after which a page is given up and the thread ended; the next page starts another */
-export function createPageAnalyser(threadUrl: URL, maxMs: number): AnalysePage {
+export function createPageAnalyser(threadUrl: URL, maxMs: number): PageAnalyser {
   const waiting: Task[] = [];
   let thread: Thread | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -102,10 +108,13 @@ export function createPageAnalyser(threadUrl: URL, maxMs: number): AnalysePage {
     return started;
   }
 
-  return (html, source) => {
+  const analyse = (request: PageRequest): Promise<AnalysedPage> => {
     const result = Promise.withResolvers<AnalysedPage>();
-    waiting.push({ request: { html, source }, result });
+    waiting.push({ request, result });
     startNext();
     return result.promise;
   };
+  return Object.assign((html: Uint8Array, source: PageSource) => analyse({ html, source }), {
+    markdown: (markdown: string) => analyse({ markdown }),
+  });
 }

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { pageKind } from './page-kind.ts';
+import { readMarkdown } from './read/read-markdown.ts';
 import { type PageSource, readPage } from './read/read-page.ts';
 import { scorePage } from './scores/score-page.ts';
 import { stemsOf } from './terms.ts';
@@ -7,10 +8,8 @@ import type { PageContent, PageKind, PageScores } from './types.ts';
 
 // The thread that reads and scores pages.
 
-export interface PageRequest {
-  html: Uint8Array;
-  source: PageSource;
-}
+/** A page's HTML, or a text in Markdown that is read like a page. */
+export type PageRequest = { html: Uint8Array; source: PageSource } | { markdown: string };
 
 export interface AnalysedPage {
   content: PageContent;
@@ -18,6 +17,9 @@ export interface AnalysedPage {
   kind: PageKind;
   stems: string;
 }
+
+/** Every link of a text leads to another site. */
+const NO_SITE = 'https://text.invalid/';
 
 /** `ready` once its modules are loaded, then one reply for each request, in their order. */
 export type PageReply = { ready: true } | { analysed: AnalysedPage } | { error: unknown };
@@ -29,9 +31,12 @@ function reply(message: PageReply): void {
   parentPort?.postMessage(message);
 }
 
-function analyse({ html, source }: PageRequest): PageReply {
+function analyse(request: PageRequest): PageReply {
   try {
-    const content = readPage(html, source);
+    const { content, source } =
+      'html' in request
+        ? { content: readPage(request.html, request.source), source: request.source }
+        : { content: readMarkdown(request.markdown), source: { url: NO_SITE } };
     return {
       analysed: {
         content,

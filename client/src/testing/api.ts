@@ -14,7 +14,7 @@ import {
 } from './action-center.ts';
 import { alertSettings, alerts } from './alerts.ts';
 import { answerPages, fewReviews, oneAnswer, reviewQueue } from './answers.ts';
-import { brief, briefPrompts } from './briefs.ts';
+import { brief, briefPrompts, textScores } from './briefs.ts';
 import { collectionSettings, finishedRun, olderRun, platforms, runEstimate, runsOf } from './collection.ts';
 import { contentGenerator, llmsTxtFile, siteFiles } from './content-tools.ts';
 import { discoveredCompanies } from './discoveries.ts';
@@ -65,6 +65,7 @@ export class FakeApi {
     siteFiles,
     brief,
     briefPrompts,
+    textScores,
     contentGenerator,
     promptGaps: gapList(promptGapNodes),
     sourceGaps: gapList(sourceGapNodes),

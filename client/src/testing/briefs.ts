@@ -54,3 +54,37 @@ export const brief = {
   ownPage: null as object | null,
   markdown: '# Brief: Who makes the best headphones?\n',
 };
+
+const SCORES = {
+  ...{ authoritativeness: 20, citations: 0, quotations: 0, statistics: 1, technicalTerms: null, fluency: 70 },
+};
+
+export const textScores = SCORES;
+
+/** A finished draft with one linked claim and one cut sentence. */
+export const contentDraft = {
+  ...{ id: 'draft-1', promptId: null, level: 'BALANCED', status: 'DONE', problem: null as string | null },
+  ...{
+    model: 'a-model',
+    original: 'Mine.',
+    title: 'Which headphones?',
+    cost: 0.01,
+    markdown: '# Which headphones?\n',
+  },
+  sections: [
+    {
+      heading: 'Closed ones',
+      claims: [
+        {
+          text: 'Of the listeners, 62% chose closed ones.',
+          fromOwnText: false,
+          links: [{ factId: 'a:3:0', url: 'https://a.example/best', title: 'a.example' }],
+        },
+      ],
+    },
+  ],
+  cut: [{ text: 'They last 90 years.', reason: 'No fact of a read page has the figure 90 years.' }],
+  improvements: ['One', 'Two', 'Three', 'Four', 'Five'],
+  before: SCORES,
+  after: { ...SCORES, citations: 1, statistics: 2, fluency: 66 },
+};

@@ -66,5 +66,5 @@ export const escapeText = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
 
 /** A URL that ends no link of Markdown. */
-const escapeUrl = (url: string) =>
+export const escapeUrl = (url: string) =>
   url.replaceAll(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);

@@ -1,22 +1,19 @@
 import { z } from 'zod';
-import type { Db } from '../../db/client.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { certaintyOfPrompt } from '../../statistics/clusters.ts';
 import { rate } from '../../statistics/rates.ts';
 import type { Viewer } from '../accounts/model.ts';
-import type { ActionCenterService } from '../action-center/service.ts';
 import type { TrackedCompanies } from '../brands/model.ts';
 import type { BrandsService } from '../brands/service.ts';
 import { createNamedInsteadLoader } from '../gaps/named-instead.ts';
 import type { PageOwner } from '../pages/model.ts';
 import { buildBrief } from './build/build-brief.ts';
+import { createDrafts, type DraftsDeps } from './drafts/service.ts';
 import type { Brief, BriefPage, BriefPrompt } from './model.ts';
 import { findCited, findPrompts, findWordings } from './store.ts';
 import { type CitedPageRow, findCitedPages, findPlainPages } from './text-store.ts';
 
-interface Deps {
-  db: Db;
-  actionCenter: ActionCenterService;
+interface Deps extends DraftsDeps {
   brands: BrandsService;
 }
 
@@ -35,8 +32,9 @@ const MIN_TEXTS = 3;
  * Briefs: what a text needs that answers a prompt, from the pages that answers cite. Methods throw FORBIDDEN for another's
  * account and for one without the Action Center.
  */
-export function createBriefsService({ db, actionCenter, brands }: Deps) {
-  return {
+export function createBriefsService({ brands, ...deps }: Deps) {
+  const { db, actionCenter } = deps;
+  const briefs = {
     /** @throws BAD_USER_INPUT naming the argument */
     async prompts(
       viewer: Viewer,
@@ -116,6 +114,7 @@ export function createBriefsService({ db, actionCenter, brands }: Deps) {
       };
     },
   };
+  return { ...briefs, drafts: createDrafts(deps, briefs.brief) };
 }
 
 function toPage(

@@ -114,6 +114,14 @@ test('lists five improvements afterwards', async () => {
   expect(improvements.getAllByRole('listitem')).toHaveLength(5);
 });
 
+test('measures the scores of the original and the simulated text', async () => {
+  await open();
+  write('Closed headphones suit a studio.');
+  await generate();
+  const scores = within(await screen.findByRole('region', { name: 'Scores' }));
+  expect(scores.getByRole('row', { name: 'Statistics 1 1 0' })).toBeTruthy();
+});
+
 test('writes the text for the chosen level', async () => {
   await open();
   write('A studio\n\nIt has a DAW. It has doors.');

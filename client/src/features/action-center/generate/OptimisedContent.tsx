@@ -1,29 +1,31 @@
 import { Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
-import { Children, type Ref } from 'react';
+import { Children, type ReactNode, type Ref } from 'react';
 import { CopyButton } from '../../../components/forms/CopyButton.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { CheckList } from '../CheckList.tsx';
 import { GenerationOutput } from './GenerationOutput.tsx';
-import { type OptimisedText, type TextSection, toMarkdown } from './simulated-text/optimised-text.ts';
+import type { OptimisedText, TextSection } from './simulated-text/optimised-text.ts';
 import type { GenerationKind } from './use-generation.ts';
 
 const LINE_WIDTHS = ['62%', '100%', '94%', '98%', '70%', '99%', '90%', '40%'];
 
 interface OptimisedContentProps {
   ref: Ref<HTMLDivElement>;
-  /** Null before the first generation. */
-  text: OptimisedText | null;
+  /** As Markdown, to be copied; empty before the first generation. */
+  markdown: string;
   running: GenerationKind | null;
   onRegenerate: () => void;
+  /** The text; null before the first generation. */
+  children: ReactNode;
 }
 
-export function OptimisedContent({ ref, text, running, onRegenerate }: OptimisedContentProps) {
-  const disabled = !text || running !== null;
+export function OptimisedContent({ ref, markdown, running, onRegenerate, children }: OptimisedContentProps) {
+  const disabled = !markdown || running !== null;
   return (
     <>
       <Flex justify="end" gap="2" mb="5" wrap="wrap" data-no-print="">
-        <CopyButton size="sm" text={text ? toMarkdown(text) : ''} disabled={disabled} />
+        <CopyButton size="sm" text={markdown} disabled={disabled} />
         <Button variant="outline" size="sm" disabled={disabled} onClick={onRegenerate}>
           <RefreshCw aria-hidden="true" />
           {running === 'regenerate' ? 'Regenerating...' : 'Regenerate'}
@@ -42,13 +44,13 @@ export function OptimisedContent({ ref, text, running, onRegenerate }: Optimised
           </Stack>
         }
       >
-        {text && <Article {...text} />}
+        {children}
       </GenerationOutput>
     </>
   );
 }
 
-function Article({ title, sections }: OptimisedText) {
+export function Article({ title, sections }: OptimisedText) {
   return (
     <Stack asChild gap="5" lineHeight="1.65" maxW="2xl" overflowWrap="anywhere">
       <article>

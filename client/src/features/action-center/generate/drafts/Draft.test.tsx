@@ -1,0 +1,92 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeApi } from '../../../../testing/api.ts';
+import { contentDraft } from '../../../../testing/briefs.ts';
+import { contentGenerator } from '../../../../testing/content-tools.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+
+const PATH = '/dashboard/action/generate';
+
+/** A server with a chat model. */
+function withModel() {
+  const api = new FakeApi();
+  api.answers.contentGenerator = { ...contentGenerator, simulated: false };
+  api.answers.draftEstimate = { model: 'a-model', inputTokens: 1200, maxOutputTokens: 4000, cost: 0.0424 };
+  return api;
+}
+async function open(api: FakeApi, path = PATH) {
+  const app = await renderApp(path, { api, signedInAs: 'ada@example.com' });
+  await screen.findByRole('tab', { name: 'Original Content' });
+  return app;
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const writeText = (text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Original content' }), { target: { value: text } });
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+test('shows the cost first, and sends nothing when it is cancelled', async () => {
+  const api = withModel();
+  const { user } = await open(api);
+  expect(screen.queryByText(/Simulated: fixed rules/)).toBeNull();
+  writeText('Mine.');
+  await user.click(button('Generate'));
+  expect(
+    await screen.findByText(
+      'This sends your text to a-model: about 1,200 tokens, and at most 4,000 tokens come back. At most $0.0424.',
+    ),
+  ).toBeTruthy();
+  await user.click(button('Cancel'));
+  expect(api.requestCounts.writeDraft).toBe(0);
+});
+
+test('writes a draft, shows its links, what was cut and the change of the scores', async () => {
+  const api = withModel();
+  api.answers.draftEstimate = { model: 'a-model', inputTokens: 1200, maxOutputTokens: 4000, cost: null };
+  const { user } = await open(api);
+  writeText('Mine.');
+  await user.click(button('Generate'));
+  expect(await screen.findByText(/Price unknown/)).toBeTruthy();
+  api.answers.writeDraft = contentDraft;
+  api.answers.contentDraft = contentDraft;
+  const release = api.hold('writeDraft');
+  await user.click(button('Send'));
+  expect(button('Generating...').matches(':disabled')).toBe(true);
+  release();
+  expect(await screen.findByRole('heading', { name: 'Which headphones?' })).toBeTruthy();
+  expect(api.args.writeDraft).toEqual({ promptId: null, text: 'Mine.', level: 'BALANCED' });
+  expect(screen.getByRole('link', { name: 'a.example' }).getAttribute('href')).toBe('https://a.example/best');
+  expect(panel('Improvements Made').getAllByRole('listitem')).toHaveLength(5);
+  expect(
+    panel('Cut from the draft').getByText('No fact of a read page has the figure 90 years.'),
+  ).toBeTruthy();
+  const rows = panel('Scores').getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'ScoreBeforeAfterChange',
+    'Authoritativeness20200',
+    'Citations01+1',
+    'Quotations000',
+    'Statistics12+1',
+    'Technical Terms–––',
+    'Fluency7066−4',
+  ]);
+});
+
+test('keeps the draft after a reload, and sends the brief alone without a text', async () => {
+  const api = withModel();
+  api.answers.contentDraft = contentDraft;
+  const { user } = await open(api, `${PATH}?prompt=prompt-1`);
+  await user.click(screen.getByRole('tab', { name: 'Optimized Content' }));
+  expect(await screen.findByRole('heading', { name: 'Which headphones?' })).toBeTruthy();
+  await user.click(button('Regenerate'));
+  expect(await screen.findByText(/^This sends the brief to a-model/)).toBeTruthy();
+});
+
+test('says why a draft failed', async () => {
+  const api = withModel();
+  api.answers.contentDraft = {
+    ...contentDraft,
+    ...{ status: 'FAILED', problem: 'The chat model did not answer in time.', sections: [], cut: [] },
+  };
+  await open(api);
+  expect(await screen.findByText('The chat model did not answer in time.')).toBeTruthy();
+});

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { type ChatModel, ChatModelError } from '../../../chat-model/chat-model.ts';
+import type { Config } from '../../../config/config.ts';
+import type { Db } from '../../../db/client.ts';
+import { badInput, conflict } from '../../../errors.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { analyseMarkdown } from '../../../page-analysis/analyse-page.ts';
+import { enforceLimit } from '../../../rate-limit/enforce-limit.ts';
+import type { RateLimiter } from '../../../rate-limit/rate-limiter.ts';
+import type { Viewer } from '../../accounts/model.ts';
+import type { AccountsService } from '../../accounts/service.ts';
+import type { ActionCenterService } from '../../action-center/service.ts';
+import type { PageScoreValues } from '../../pages/model.ts';
+import type { Brief } from '../model.ts';
+import { askForDraft, estimateInputTokens } from './ask-draft.ts';
+import { checkDraft } from './check-draft.ts';
+import { draftToMarkdown } from './markdown.ts';
+import type { Draft, DraftLevel, DraftSource } from './model.ts';
+import { endDraft, findLatestDraft, insertDraft, isWriting } from './store.ts';
+
+export interface DraftsDeps {
+  db: Db;
+  config: Config;
+  accounts: AccountsService;
+  actionCenter: ActionCenterService;
+  rateLimiter: RateLimiter;
+  chatModel: ChatModel | null;
+  clock: Clock;
+  log: Pick<Logger, 'error'>;
+}
+
+export interface DraftInput {
+  promptId?: string | null | undefined;
+  text?: string | null | undefined;
+  level: DraftLevel;
+}
+
+/** What a draft costs at most. */
+export interface DraftEstimate {
+  model: string;
+  inputTokens: number;
+  maxOutputTokens: number;
+  /** US dollars; null: no price is configured. */
+  cost: number | null;
+}
+
+const MAX_TEXT = 20_000;
+const MAX_SCORED = 60_000;
+const DRAFTS = { count: 20, seconds: 3600 };
+const SCORINGS = { count: 300, seconds: 3600 };
+/** A draft that takes longer belongs to a process that ended. */
+const MAX_MINUTES = 15;
+
+/** Texts that the configured chat model writes, and scores of texts. Errors: see `createBriefsService`. */
+export function createDrafts(
+  deps: DraftsDeps,
+  briefOf: (viewer: Viewer, userId: string | null | undefined, promptId: string) => Promise<Brief>,
+) {
+  const { db, config, accounts, actionCenter, rateLimiter, chatModel, clock, log } = deps;
+  const maxOutputTokens = config.chatModel?.maxOutputTokens ?? 4000;
+  const staleBefore = () => new Date(clock().getTime() - MAX_MINUTES * 60_000).toISOString();
+
+  function costOf(inputTokens: number, outputTokens: number): number | null {
+    const { inputPrice, outputPrice } = config.chatModel ?? {};
+    if (inputPrice === undefined || outputPrice === undefined) return null;
+    return (inputTokens * inputPrice + outputTokens * outputPrice) / 1e6;
+  }
+
+  const scoresOf = async (markdown: string): Promise<PageScoreValues> => {
+    const { scores } = await analyseMarkdown(markdown);
+    const { authoritativeness, citations, quotations, statistics, technicalTerms, fluency } = scores;
+    return { authoritativeness, citations, quotations, statistics, technicalTerms, fluency };
+  };
+
+  async function latest(userId: string, promptId: string | null): Promise<Draft | null> {
+    const draft = await findLatestDraft(db, userId, promptId);
+    if (draft?.status !== 'writing' || draft.startedAt > staleBefore()) return draft;
+    return { ...draft, status: 'failed', problem: 'The server ended before the draft was finished.' };
+  }
+
+  /** Asks the model and checks what it wrote. @throws ChatModelError */
+  async function write(model: ChatModel, brief: Brief | null, text: string, level: DraftLevel) {
+    const { value, usage } = await askForDraft(model, { brief, text, level, maxOutputTokens });
+    const title = brief?.prompt.question ?? (text.split('\n', 1)[0] ?? '').slice(0, 120);
+    const result = checkDraft(value, sourcesOf(brief, text), title);
+    return {
+      result,
+      before: text ? await scoresOf(text) : null,
+      after: await scoresOf(draftToMarkdown(result)),
+      inputTokens: usage?.inputTokens ?? null,
+      outputTokens: usage?.outputTokens ?? null,
+      cost: usage && costOf(usage.inputTokens, usage.outputTokens),
+    };
+  }
+
+  /** @throws BAD_USER_INPUT */
+  async function prepare(viewer: Viewer, { promptId, text: given }: Omit<DraftInput, 'level'>) {
+    const text = given?.toWellFormed().replaceAll('\0', '').trim() ?? '';
+    if (text.length > MAX_TEXT) throw badInput('text', 'A text has at most 20,000 characters.');
+    return { text, brief: promptId ? await briefOf(viewer, null, promptId) : null };
+  }
+
+  return {
+    /** The latest draft for a prompt, or of a text alone. */
+    async draft(viewer: Viewer, userId: string | null | undefined, promptId: string | null | undefined) {
+      const account = await actionCenter.readable(viewer, userId);
+      return latest(account.userId, promptId ?? null);
+    },
+
+    /** Null without a chat model. @throws BAD_USER_INPUT, NOT_FOUND */
+    async estimate(viewer: Viewer, input: Omit<DraftInput, 'level'>): Promise<DraftEstimate | null> {
+      await actionCenter.readable(viewer, null);
+      if (!chatModel) return null;
+      const { text, brief } = await prepare(viewer, input);
+      const inputTokens = estimateInputTokens(brief, text);
+      return {
+        model: chatModel.name,
+        inputTokens,
+        maxOutputTokens,
+        cost: costOf(inputTokens, maxOutputTokens),
+      };
+    },
+
+    /**
+     * Writes a draft for the viewer's own account; a failure of the model is stored with the draft.
+     * @throws BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED; CONFLICT while another one is being written
+     */
+    async start(viewer: Viewer, input: DraftInput): Promise<Draft | null> {
+      const { userId } = await actionCenter.readable(viewer, null);
+      if (!chatModel) throw badInput('level', 'No chat model is configured on this server.');
+      const { text, brief } = await prepare(viewer, input);
+      if (!brief && !text) throw badInput('text', 'Choose a prompt or enter a text.');
+      await enforceLimit(rateLimiter, `draft:${userId}`, DRAFTS, 'At most 20 drafts are written an hour.');
+      const id = randomUUID();
+      const promptId = brief?.prompt.id ?? null;
+      await db.transaction(async (tx) => {
+        await accounts.lock(tx, userId);
+        if (await isWriting(tx, userId, staleBefore())) {
+          throw conflict('Another draft is being written. Wait until it is finished.');
+        }
+        const startedAt = clock().toISOString();
+        const { level } = input;
+        await insertDraft(tx, userId, {
+          ...{
+            id,
+            promptId,
+            level,
+            model: chatModel.name,
+            original: text,
+            startedBy: viewer.userId,
+            startedAt,
+          },
+        });
+      });
+      const empty = {
+        result: null,
+        before: null,
+        after: null,
+        inputTokens: null,
+        outputTokens: null,
+        cost: null,
+      };
+      const ended = await write(chatModel, brief, text, input.level).then(
+        (written) => ({ ...written, status: 'done' as const, problem: null }),
+        (error: unknown) => {
+          if (!(error instanceof ChatModelError)) log.error({ err: error }, 'a draft failed');
+          const problem =
+            error instanceof ChatModelError ? error.message : 'The draft could not be written. Try again.';
+          return { ...empty, status: 'failed' as const, problem };
+        },
+      );
+      await endDraft(db, userId, { id, ...ended, endedAt: clock().toISOString() });
+      return latest(userId, promptId);
+    },
+
+    /** The six scores of a text in Markdown. @throws BAD_USER_INPUT, RATE_LIMITED */
+    async textScores(viewer: Viewer, text: string): Promise<PageScoreValues> {
+      const { userId } = await actionCenter.readable(viewer, null);
+      if (text.length > MAX_SCORED) throw badInput('text', 'A text has at most 60,000 characters.');
+      await enforceLimit(
+        rateLimiter,
+        `score-text:${userId}`,
+        SCORINGS,
+        'At most 300 texts are scored an hour.',
+      );
+      return scoresOf(text);
+    },
+  };
+}
+
+function sourcesOf(brief: Brief | null, text: string): DraftSource[] {
+  const facts = (brief?.facts ?? []).map((fact) => {
+    const page = brief?.pages.find(({ id }) => id === fact.page);
+    return {
+      ...{ factId: fact.id, text: fact.text, url: page?.url ?? null },
+      // A page's title in a text would be counted with it.
+      title: page?.domain ?? '',
+    };
+  });
+  return text ? [...facts, { factId: null, text, url: null, title: '' }] : facts;
+}

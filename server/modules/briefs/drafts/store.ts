@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rows } from '../../../db/client.ts';
+import type { Draft } from './model.ts';
+
+/** Drafts that an account keeps. */
+const KEPT = 20;
+
+const time = (column: string) =>
+  sql.raw(`to_char(d.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+/** The latest draft for a prompt, or without one; null before the first. */
+export async function findLatestDraft(
+  db: Db,
+  userId: string,
+  promptId: string | null,
+): Promise<Draft | null> {
+  const [row] = await rows<Draft>(
+    db,
+    sql`select d.id, d.prompt_id as "promptId", d.level, d.status, d.problem, d.model, d.original, d.result,
+               d.scores_before as before, d.scores_after as after, d.input_tokens as "inputTokens",
+               d.output_tokens as "outputTokens", d.cost::float8 as cost, d.started_by as "startedBy",
+               ${time('started_at')} as "startedAt", ${time('ended_at')} as "endedAt"
+        from sightline.content_draft d
+        where d.user_id = ${userId} and d.prompt_id is not distinct from ${promptId}::uuid
+        order by d.started_at desc, d.id limit 1`,
+  );
+  return row ?? null;
+}
+
+/** Whether a draft of the account is being written that began after the time. */
+export async function isWriting(db: Db, userId: string, after: string): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select 1 from sightline.content_draft d
+        where d.user_id = ${userId} and d.status = 'writing' and d.started_at > ${after}::timestamptz limit 1`,
+  );
+  return found.length > 0;
+}
+
+export async function insertDraft(
+  tx: Db,
+  userId: string,
+  draft: Pick<Draft, 'id' | 'promptId' | 'level' | 'model' | 'original' | 'startedBy' | 'startedAt'>,
+): Promise<void> {
+  const { id, promptId, level, model, original, startedBy, startedAt } = draft;
+  await tx.execute(sql`
+    insert into sightline.content_draft (user_id, id, prompt_id, level, status, model, original, started_by, started_at)
+    values (${userId}, ${id}, ${promptId}::uuid, ${level}, 'writing', ${model}, ${original}, ${startedBy}, ${startedAt})`);
+  await tx.execute(sql`
+    delete from sightline.content_draft d where d.user_id = ${userId} and d.id in
+      (select o.id from sightline.content_draft o where o.user_id = ${userId}
+       order by o.started_at desc, o.id offset ${KEPT})`);
+}
+
+export async function endDraft(
+  db: Db,
+  userId: string,
+  draft: Pick<
+    Draft,
+    | 'id'
+    | 'status'
+    | 'problem'
+    | 'result'
+    | 'before'
+    | 'after'
+    | 'inputTokens'
+    | 'outputTokens'
+    | 'cost'
+    | 'endedAt'
+  >,
+): Promise<void> {
+  const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
+  await db.execute(sql`
+    update sightline.content_draft set status = ${draft.status}, problem = ${draft.problem},
+      result = ${json(draft.result)}::jsonb, scores_before = ${json(draft.before)}::jsonb,
+      scores_after = ${json(draft.after)}::jsonb, input_tokens = ${draft.inputTokens},
+      output_tokens = ${draft.outputTokens}, cost = ${draft.cost}, ended_at = ${draft.endedAt}
+    where user_id = ${userId} and id = ${draft.id}::uuid`);
+}
