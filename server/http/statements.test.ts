@@ -61,6 +61,7 @@ const variables = () => ({
   order: 'MISSED',
   domain: 'reviews.example',
   window: 'ALL',
+  text: 'A text.',
 });
 
 function duplicates(): string[] {

@@ -288,6 +288,7 @@ const ELSEWHERE = [
   ...['addAlertRule', 'removeAlertRule', 'saveAlertWebhook', 'rotateAlertSecret', 'sendTestAlert'],
   ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'setNextStep'],
   ...['readPages', 'stopReadingPages', 'readPageAgain', 'savePageSettings'],
+  'writeDraft',
   ...['checkSiteFiles', 'saveLlmsTxt'],
   ...['saveCollectionSettings', 'startRun', 'cancelRun', 'checkPlatform'],
   ...['requestReport', 'confirmReport', 'retryReport', 'removeReport', 'removeReportRequest'],
