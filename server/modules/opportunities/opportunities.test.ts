@@ -224,7 +224,7 @@ describe('Immediate Next Steps', () => {
       'PUBLISH_PAGE',
     ]);
     expect(nextSteps[0]?.title).toMatch(
-      /^Get into “A page” on site\d\.example, cited in 10 answers that miss you$/,
+      /^Get into “A page” on site\d\.example\/\S+, cited in 10 answers that miss you$/,
     );
     expect(nextSteps[0]?.reason).toBe(
       'In the 30 days to this step, 10 answers cited it: 10 named a competitor and not you, 0 named you.',

@@ -12,14 +12,17 @@ export interface Insights {
 }
 
 export async function findInsights(db: Db, metrics: AccountMetrics): Promise<Insights> {
-  const { account, brand, topics, range } = metrics;
+  const { account, brand, competitors, topics, range } = metrics;
   const { from, to } = range;
   if (!brand || from === null || to === null) return { insight: NO_ANSWERS, sourceInsight: NO_ANSWERS };
   const window = { userId: account.userId, from, to };
   const [counts, citing] = await Promise.all([findPromptCounts(db, window), findCitingCounts(db, window)]);
-  const ofSources = citingContrasts(counts, citing);
+  // That answers which cite a company's own site name it more, and others less, says nothing new.
+  const ownSites = new Set([brand, ...competitors].flatMap(({ domain }) => domain ?? []));
+  const ofOthers = citing.filter(({ subject, value }) => subject !== 'SITE' || !ownSites.has(value));
+  const ofSources = citingContrasts(counts, ofOthers);
   const all = [...topicContrasts(counts), ...platformContrasts(counts), ...ofSources];
-  const names = { brand: brand.name, topics: topics.topics, ownDomain: brand.domain };
+  const names = { brand: brand.name, topics: topics.topics };
   return {
     insight: describeInsight(strongestOf(all), all.length, names),
     sourceInsight: describeInsight(strongestOf(ofSources), ofSources.length, names),

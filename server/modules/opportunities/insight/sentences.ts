@@ -13,7 +13,6 @@ export interface KeyInsight {
 interface Names {
   brand: string;
   topics: readonly Topic[];
-  ownDomain: string | null;
 }
 
 export const NO_ANSWERS: KeyInsight = {
@@ -27,7 +26,7 @@ export const NO_ANSWERS: KeyInsight = {
 export function describeInsight(
   contrast: SubjectContrast | null,
   tests: number,
-  { brand, topics, ownDomain }: Names,
+  { brand, topics }: Names,
 ): KeyInsight {
   if (!contrast) {
     return {
@@ -43,7 +42,7 @@ export function describeInsight(
   const where = {
     TOPIC: `in answers about ${topic?.name} than in those about your other topics`,
     PLATFORM: `by ${platformName(value)} than by the other platforms for the same prompts`,
-    SITE: `in answers that cite ${value === ownDomain ? `your own site, ${value},` : value} than in other answers to the same prompts`,
+    SITE: `in answers that cite ${value} than in other answers to the same prompts`,
     PAGE_KIND: `in answers that cite a ${KIND_NAMES[value] ?? 'page'} than in other answers to the same prompts`,
   }[subject];
   const ends = [points(low), points(high)].toSorted((a, b) => a - b);

@@ -53,8 +53,10 @@ export function stepCandidates({
   ];
 }
 
-function toGetInto({ url, title, domain, visible, missed }: SourceGap): StepCandidate {
-  const name = title ? `“${shorten(title)}” on ${domain}` : shorten(url.replace(/^https?:\/\//, ''));
+function toGetInto({ url, title, visible, missed }: SourceGap): StepCandidate {
+  // Several pages of a site may have the same title.
+  const address = shorten(url.replace(/^https?:\/\//, ''));
+  const name = title ? `“${shorten(title)}” on ${address}` : address;
   return {
     id: `get-into:${textId(url)}`,
     kind: 'GET_INTO_PAGE',
