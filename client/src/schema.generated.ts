@@ -385,7 +385,7 @@ export type PromptRowInput = {
 
 export type ProposeRobotsTxtInput = {
   /** At most 50. */
-  bots: Array<BotPolicyInput>;
+  bots?: Array<BotPolicyInput>;
   /** Such as `search=yes, ai-train=no`; an empty text removes the line, null leaves it. */
   contentSignal?: InputMaybe<Scalars['String']['input']>;
   /** Such as `train-ai=n`; an empty text removes the line, null leaves it. */

@@ -15,6 +15,7 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   Brief: 9,
   DiscoveredCompanies: 7,
   LlmsTxt: 8,
+  PageComparison: 9,
   PromptGaps: 7,
   ReviewQueue: 7,
   RunEstimate: 9,
@@ -56,12 +57,15 @@ const variables = () => ({
   token: 'x',
   prompt: 1,
   platform: 'chatgpt',
-  sort: 'ANSWERS',
+  sort: 'MISSED',
   direction: 'DESC',
   order: 'MISSED',
   domain: 'reviews.example',
   window: 'ALL',
   text: 'A text.',
+  file: 'ROBOTS_TXT',
+  from: 1,
+  to: 1,
 });
 
 function duplicates(): string[] {

@@ -30,7 +30,9 @@ export async function wordShares(
 function meanShare(values: readonly number[]): Mean {
   const sum = values.reduce((total, value) => total + value, 0);
   const n = values.length;
-  if (n < 2) return mean(n, sum, { basis: 'THIS_PROMPT', spread: null });
+  const first = values[0];
+  // The spread of values that are all equal is unknown, not zero.
+  if (values.every((value) => value === first)) return mean(n, sum, { basis: 'THIS_PROMPT', spread: null });
   const average = sum / n;
   const squares = values.reduce((total, value) => total + (value - average) ** 2, 0);
   return mean(n, sum, {

@@ -131,7 +131,7 @@ export const siteFileQueries = {
     context.services.siteFiles.generate(requireViewer(context), userId),
   proposedRobotsTxt: async (_root, { input, userId }, context) => {
     const { text, difference } = await context.services.siteFiles.propose(requireViewer(context), userId, {
-      agents: input.bots.map(({ token, allowed }) => ({ token, isAllowed: allowed })),
+      agents: (input.bots ?? []).map(({ token, allowed }) => ({ token, isAllowed: allowed })),
       contentSignal: input.contentSignal ?? undefined,
       contentUsage: input.contentUsage ?? undefined,
     });

@@ -42,7 +42,7 @@ export function VersionPanel({ file: { kind, versions } }: { file: SiteFile }) {
               onChange={(value) => setChosen({ from, to: value })}
             />
           </Flex>
-          <VersionDifference kind={kind} from={Number(from)} to={Number(to)} />
+          <VersionDifference file={kind} from={Number(from)} to={Number(to)} />
         </Stack>
       ) : (
         <Text fontSize="sm" color="fg.muted">
@@ -53,13 +53,13 @@ export function VersionPanel({ file: { kind, versions } }: { file: SiteFile }) {
   );
 }
 
-function VersionDifference(variables: { kind: SiteFile['kind']; from: number; to: number }) {
+function VersionDifference(variables: { file: SiteFile['kind']; from: number; to: number }) {
   const { data, error } = useSiteFileDifferenceQuery({ variables });
   if (error) return <Text fontSize="sm">The difference could not be loaded.</Text>;
   if (!data) return <PanelSkeleton height={8} />;
   return (
     <DifferenceView
-      label={`Difference of ${FILE_NAMES[variables.kind]}`}
+      label={`Difference of ${FILE_NAMES[variables.file]}`}
       difference={data.siteFileDifference}
     />
   );
