@@ -66,26 +66,39 @@ describe('brand staff', () => {
     expect(errors).toEqual([]);
   });
 
-  test('compare articles from the first to the last on each side', async () => {
+  test('compare cited pages with their own from the first to the last', async () => {
     const { page, errors } = await openTool('Content Comparison', 'Content Comparison');
-    for (const [side, name, count] of [
-      ['Competitor Article', 'competitor article', 5],
-      ['Your Article', 'your article', 10],
+    await page.getByRole('combobox', { name: 'Prompt' }).waitFor();
+    const position = region(page, 'Competitor Article').getByText(/^1 of \d+$/);
+    // The pages of a new demo account are read soon after its answers are there.
+    await expect
+      .poll(
+        async () => {
+          if ((await position.count()) > 0) return true;
+          await page.reload();
+          await page.getByRole('combobox', { name: 'Prompt' }).waitFor();
+          return (await position.count()) > 0;
+        },
+        { timeout: 90_000 },
+      )
+      .toBe(true);
+    for (const [side, name] of [
+      ['Competitor Article', 'competitor article'],
+      ['Your Article', 'your article'],
     ] as const) {
       const area = region(page, side);
-      await area.getByText(`1 of ${count}`).waitFor();
+      const [, count = ''] = /of (\d+)/.exec((await area.getByText(/^1 of \d+$/).textContent()) ?? '') ?? [];
       expect(await button(page, `Previous ${name}`).isDisabled()).toBe(true);
       const first = await area.getByRole('heading', { level: 3 }).textContent();
-      for (let step = 1; step < count; step += 1) await button(page, `Next ${name}`).click();
+      for (let step = 1; step < Number(count); step += 1) await button(page, `Next ${name}`).click();
       await area.getByText(`${count} of ${count}`).waitFor();
       expect(await button(page, `Next ${name}`).isDisabled()).toBe(true);
       expect(await area.getByRole('heading', { level: 3 }).textContent()).not.toBe(first);
     }
-    expect(
-      await region(page, 'Your Article')
-        .getByText(/the competitor:/)
-        .count(),
-    ).toBe(5);
+    await page.getByRole('table', { name: 'Correlation of each score with being cited' }).waitFor();
+    await region(page, 'Competitor Article').getByRole('link', { name: /^\d+$/ }).first().click();
+    await page.waitForURL('**/dashboard/action/pages/*?score=authoritativeness');
+    await page.goBack();
     await page.getByRole('link', { name: 'Back to Action Center' }).click();
     await title(page, 'Action Center');
     expect(errors).toEqual([]);

@@ -6,6 +6,7 @@ import { VisitPage } from '../../../../panels/sources/VisitPage.tsx';
 import { PAGE_KIND_NAMES } from '../../page-kinds.ts';
 import type { BriefPageFieldsFragment, BriefQuery } from './Brief.generated.ts';
 import { PageLink } from './page-links.tsx';
+import { useShortList } from './use-short-list.tsx';
 
 const SCORES = [
   ['authoritativeness', 'Authoritativeness'],
@@ -18,16 +19,18 @@ const SCORES = [
 
 /** The cited pages with their scores. */
 export function BriefPages({ brief: { pages, citedPages, readPages } }: { brief: BriefQuery['brief'] }) {
+  const { shown, more } = useShortList(pages);
   return (
     <>
       <Text color="fg.muted" mb="2">
         {`${formatCount(readPages)} of ${formatCounted(citedPages, 'cited page')} of other sites read${pages.length < citedPages ? `; the ${pages.length} cited most are listed` : ''}.`}
       </Text>
       <DividedList>
-        {pages.map((page) => (
+        {shown.map((page) => (
           <CitedPage key={page.id} page={page} />
         ))}
       </DividedList>
+      {more}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '../../../../paths.ts';
 import type { BriefQuery } from './Brief.generated.ts';
 import { Part } from './Part.tsx';
 import { OfPages, PageLink, usePage } from './page-links.tsx';
+import { useShortList } from './use-short-list.tsx';
 
 interface BriefProps {
   brief: BriefQuery['brief'];
@@ -61,6 +62,7 @@ export function Outline({ brief: { outline, usedPages, ownPage } }: BriefProps) 
 
 /** Terms that tell the cited pages from others. */
 export function Terms({ brief: { terms, usedPages, otherPages, ownPage } }: BriefProps) {
+  const { shown, more } = useShortList(terms, 12);
   return (
     <Part
       title="Terms"
@@ -75,7 +77,7 @@ export function Terms({ brief: { terms, usedPages, otherPages, ownPage } }: Brie
           gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
           columnGap="6"
         >
-          {terms.map(({ term, pages, otherPages: others, score, onOwnPage }) => (
+          {shown.map(({ term, pages, otherPages: others, score, onOwnPage }) => (
             <chakra.li key={term} display="flex" flexWrap="wrap" columnGap="2" alignItems="baseline">
               <chakra.span fontWeight="medium">{term}</chakra.span>
               <OfPages pages={pages} total={usedPages} />
@@ -87,29 +89,33 @@ export function Terms({ brief: { terms, usedPages, otherPages, ownPage } }: Brie
           ))}
         </chakra.ul>
       )}
+      {more}
     </Part>
   );
 }
 
 /** Questions that the cited pages answer. */
 export function Questions({ brief: { questions } }: BriefProps) {
+  const { shown, more } = useShortList(questions);
   if (questions.length === 0) return null;
   return (
     <Part title="Questions they answer">
       <chakra.ul ps="4" listStyleType="disc" display="grid" gap="1">
-        {questions.map(({ question, page }) => (
+        {shown.map(({ question, page }) => (
           <li key={question}>
             {question} <chakra.span color="fg.subtle">— </chakra.span>
             <PageLink id={page} />
           </li>
         ))}
       </chakra.ul>
+      {more}
     </Part>
   );
 }
 
 /** Sentences with counted statistics and quotations, as quotations with their source. */
 export function Facts({ brief: { facts } }: BriefProps) {
+  const { shown, more } = useShortList(facts);
   if (facts.length === 0) return null;
   return (
     <Part
@@ -117,10 +123,11 @@ export function Facts({ brief: { facts } }: BriefProps) {
       note="Sentences of the cited pages with a counted statistic or quotation. Quote them with their source, do not copy them."
     >
       <chakra.ul display="grid" gap="3">
-        {facts.map((fact) => (
+        {shown.map((fact) => (
           <Fact key={fact.id} {...fact} />
         ))}
       </chakra.ul>
+      {more}
     </Part>
   );
 }
