@@ -905,7 +905,7 @@ export type ComparedPage = {
   /** The beginning of its main text. */
   excerpt: Scalars['String']['output'];
   page: WebPage;
-  /** The mean share of an answer's words that stand on the page, over the answers that say which sentence cites which page; `CitationShare` of docs/metrics.md. */
+  /** The mean share of an answer's words that stand on the page, over the answers that say which sentence cites which page; “Word share” of docs/metrics.md. */
   wordShare: Mean;
 };
 
