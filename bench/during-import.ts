@@ -17,7 +17,8 @@ import { BENCH_USER, environmentOf, signIn } from './support/account.ts';
 import { cpuMs } from './support/cpu.ts';
 import { printFigure } from './support/figures.ts';
 import { openLocation } from './support/location.ts';
-import { overviewRequest } from './support/overview.ts';
+import { timeOverview } from './support/overview.ts';
+import { at, percentiles } from './support/percentiles.ts';
 import { type ServerProcess, startServer } from './support/processes.ts';
 import { worldRecordings } from './world/answers.ts';
 import { BRAND } from './world/companies.ts';
@@ -135,19 +136,6 @@ async function writeFiles(folder: string) {
   };
 }
 
-async function timeOverview({ origin }: ServerProcess, token: string): Promise<number> {
-  const { path, headers, body } = overviewRequest(token);
-  const began = performance.now();
-  const reply = await fetch(origin + path, {
-    method: 'POST',
-    headers,
-    // The number makes it another request for the response cache.
-    body: JSON.stringify({ ...JSON.parse(body), extensions: { number: randomUUID() } }),
-  });
-  if (!reply.ok || JSON.parse(await reply.text()).errors) throw new Error('The overview failed.');
-  return performance.now() - began;
-}
-
 interface Imported {
   answers: number;
   /** Answers a second. */
@@ -206,16 +194,6 @@ async function rateOfAnalysis(file: string): Promise<number> {
   const began = performance.now();
   run();
   return (1000 * lines.length) / (performance.now() - began);
-}
-
-function percentiles(values: number[]): string {
-  const each = [50, 95, 99].map((percent) => `p${percent} ${at(values, percent).toFixed(1)}`);
-  return `${each.join(', ')}, most ${Math.max(...values).toFixed(0)} ms`;
-}
-
-function at(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((percent / 100) * sorted.length))] ?? Number.NaN;
 }
 
 if (import.meta.main) await benchDuringImport({ answers: [], folder: null, only: '' });

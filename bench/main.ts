@@ -8,6 +8,7 @@ import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
 import { benchIngest } from './ingest.ts';
 import { type BenchOptions, parseOptions } from './options.ts';
+import { benchReading } from './reading.ts';
 import { benchRecovery } from './recovery.ts';
 import { benchScreens } from './screens.ts';
 import { benchStart } from './start.ts';
@@ -26,6 +27,7 @@ const topics: Record<string, (options: BenchOptions) => void | Promise<void>> = 
   import: benchImport,
   'during-import': benchDuringImport,
   collection: benchCollection,
+  reading: benchReading,
   hostile: benchHostile,
   citus: benchCitus,
   browser: benchBrowser,

@@ -13,6 +13,8 @@ export interface SiteServer {
   mirror: string;
   /** By host and path, such as `example.com/a`; tests change it. */
   replies: Map<string, SiteReply>;
+  /** The reply to other paths; 404 unless it is set. */
+  otherwise: (path: string) => SiteReply;
   /** Paths in the order of the requests, `example.com/a?b`. */
   requests: string[];
   /** User agents of the requests. */
@@ -23,6 +25,7 @@ export interface SiteServer {
 export async function startSiteServer(replies: Iterable<[string, SiteReply]> = []): Promise<SiteServer> {
   const site: Omit<SiteServer, 'mirror' | 'close'> = {
     replies: new Map(replies),
+    otherwise: () => ({ status: 404 }),
     requests: [],
     agents: new Set(),
   };
@@ -30,18 +33,18 @@ export async function startSiteServer(replies: Iterable<[string, SiteReply]> = [
     const path = (request.url ?? '/').slice(1);
     site.requests.push(path);
     site.agents.add(request.headers['user-agent'] ?? '');
-    send(site.replies.get(path) ?? { status: 404 }, request, response);
+    send(site.replies.get(path) ?? sites.otherwise(path), request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    ...site,
+  const sites: SiteServer = Object.assign(site, {
     mirror: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-  };
+  });
+  return sites;
 }
 
 function send(reply: SiteReply, request: IncomingMessage, response: ServerResponse): void {

@@ -25,8 +25,10 @@ export function createFetching(
   access: Pick<PublicFetchOptions, 'resolve' | 'isPublic' | 'defaultPortsOnly'>,
 ): Fetching {
   const agent = userAgent(config.pageContact ?? config.siteUrl);
-  const web = config.pageMirror ? createMirror(config.pageMirror, agent) : createPublicWeb(access, agent);
-  return fetchFrom(web);
+  // A copy is the operator's own server, which need not be spared.
+  return config.pageMirror
+    ? fetchFrom(createMirror(config.pageMirror, agent), { pauseMs: 0 })
+    : fetchFrom(createPublicWeb(access, agent));
 }
 
 /** Fetches from a web of one's own. */
