@@ -40,13 +40,10 @@ export const ACTION_SCREENS: readonly Screen[] = [
     path: '/dashboard/action/comparison',
     view: 'FUND',
     title: 'Content Comparison',
-    description: 'Your articles beside those of competitors, score by score',
-    icon: GitCompareArrows,
     component: screen(
       'FundComparisonScreen',
       () => import('./features/action-center/comparison/FundComparisonScreen.tsx'),
     ),
-    sidebar: { group: 'actions' },
     brandPrefixed: true,
   },
   {

@@ -52,7 +52,7 @@ export const paths = {
   /** What is known of the pages that answers cite, and of the brand's own. */
   pages: '/dashboard/action/pages',
   /** One page; `score` marks what it counts. */
-  page: (id: string, score?: WebPageScore) =>
+  page: (id: string, { score }: { score?: WebPageScore } = {}) =>
     `/dashboard/action/pages/${encodeURIComponent(id)}${queryOf({ score: score?.toLowerCase() })}`,
   llmsTxt: '/dashboard/action/llms-txt',
   /** With a question to write about, if there is one. */

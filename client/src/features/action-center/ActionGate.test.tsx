@@ -92,7 +92,7 @@ test.each(['someone-else-generate', 'outreach', 'nothing-here'])(
   },
 );
 
-test('links the four tools under the brand’s name in the sidebar and marks the current one', async () => {
+test('links the four tools under the brand’s name, and the pages, in the sidebar and marks the current one', async () => {
   const { user } = await renderApp('/dashboard/action', { signedInAs });
   const group = within(await screen.findByRole('group', { name: 'Actions' }));
   const lines = () =>
@@ -105,6 +105,7 @@ test('links the four tools under the brand’s name in the sidebar and marks the
     ['Top Sources', '/dashboard/action/acme-audio-sources', null],
     ['LLMS.TXT Manager', '/dashboard/action/acme-audio-llms-txt', null],
     ['Generate Content', '/dashboard/action/acme-audio-generate', null],
+    ['Pages', '/dashboard/action/pages', null],
   ]);
   await user.click(group.getByRole('link', { name: 'Top Sources' }));
   await waitFor(() => expect(lines()[2]?.[2]).toBe('page'));

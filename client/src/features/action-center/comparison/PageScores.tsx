@@ -50,7 +50,7 @@ export function PageScores({ page, strong, aside }: PageScoresProps) {
             >
               {aside?.(key)}
               <chakra.span {...OPENS} fontWeight="medium" textAlign="end" asChild>
-                <Link to={paths.page(page.id, score)} title={`Show on the page: ${name}`}>
+                <Link to={paths.page(page.id, { score })} title={`Show on the page: ${name}`}>
                   {value === null ? '–' : formatCount(Math.round(value))}
                 </Link>
               </chakra.span>
