@@ -118,7 +118,8 @@ test('measures the scores of the original and the simulated text', async () => {
   await open();
   write('Closed headphones suit a studio.');
   await generate();
-  const scores = within(await screen.findByRole('region', { name: 'Scores' }));
+  await pass(0);
+  const scores = within(screen.getByRole('region', { name: 'Scores' }));
   expect(scores.getByRole('row', { name: 'Statistics 1 1 0' })).toBeTruthy();
 });
 
