@@ -29,8 +29,16 @@ export default defineConfig({
     // Inlined fonts and images would need a wider content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // One file for what every visit loads: many small ones take more requests and compress worse.
-      output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
+      // One file for what every visit loads, and one for the icons of forms: many small ones take more requests and compress
+      // worse.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'] },
+            { name: 'icons', test: /lucide-react.+[\\/](?:arrow-left|arrow-right|check|plus|x)\.m?js$/ },
+          ],
+        },
+      },
     },
   },
   // These import workers by `?worker`, which pre-bundling cannot load.

@@ -42,7 +42,7 @@ export const ACTION_SCREENS: readonly Screen[] = [
     title: 'Content Comparison',
     component: screen(
       'FundComparisonScreen',
-      () => import('./features/action-center/comparison/FundComparisonScreen.tsx'),
+      () => import('./features/action-center/comparison/ComparisonScreen.tsx'),
     ),
     brandPrefixed: true,
   },

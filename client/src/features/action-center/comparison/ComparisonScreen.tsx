@@ -5,7 +5,8 @@ import { NothingMeasured } from '../NothingMeasured.tsx';
 import { ToolScreen } from '../ToolScreen.tsx';
 import { AdviceList } from './AdviceList.tsx';
 import { ComparedPagePanel } from './ComparedPagePanel.tsx';
-import { ComparisonExample } from './ComparisonExample.tsx';
+import { ArticlePanels, ComparisonExample, SAMPLE_NOTICE } from './ComparisonExample.tsx';
+import { useContentComparisonQuery } from './ComparisonScreen.generated.ts';
 import { type PageComparisonQuery, usePageComparisonQuery } from './PageComparison.generated.ts';
 import { PromptChoice } from './PromptChoice.tsx';
 import { ScoreCorrelations } from './ScoreCorrelations.tsx';
@@ -55,6 +56,23 @@ export function ComparisonScreen() {
           </NothingMeasured>
         )
       }
+    </ToolScreen>
+  );
+}
+
+/** The fund view's comparison: sample articles beside those of competitors. */
+export function FundComparisonScreen() {
+  return (
+    <ToolScreen
+      title="Content Comparison"
+      description="Your articles beside those of competitors, by what makes AI platforms cite them"
+      notice={SAMPLE_NOTICE}
+      query={useContentComparisonQuery()}
+      field="contentComparison"
+      errorText="The articles could not be loaded."
+      skeleton={<ArticlePanels comparison={undefined} />}
+    >
+      {(comparison) => <ArticlePanels comparison={comparison} />}
     </ToolScreen>
   );
 }
