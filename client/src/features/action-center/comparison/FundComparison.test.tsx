@@ -16,7 +16,7 @@ function fundApi() {
 async function open(api = fundApi()) {
   const app = await renderApp(PATH, { api, signedInAs });
   // The fund's dashboard appears a second after its session.
-  await screen.findByRole('region', { name: 'Competitor Article' }, { timeout: 3000 });
+  await screen.findByRole('region', { name: 'Competitor Article' });
   await screen.findByText('Title c1');
   return app;
 }
