@@ -40,7 +40,7 @@ export class BlockWriter {
     this.opened = null;
   }
 
-  /** Ends the line and keeps it as a block if it has any words. A link goes on in the next. */
+  /** Ends the current line; it becomes a block if it contains words. A link that is still open continues in the next block. */
   end(label: BlockLabel): void {
     this.keepLink();
     const text = this.pieces.join('').slice(0, this.room).toWellFormed().trimEnd();
