@@ -1,5 +1,5 @@
-import { forbidden } from '../../errors.ts';
 import type { ActionCenterState } from '../../graphql/resolvers.generated.ts';
+import { requireActionCenter } from '../accounts/action-center.ts';
 import { fundAccount } from '../accounts/fund-account.ts';
 import type { Account, Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
@@ -28,25 +28,19 @@ export function createActionCenterService({ accounts, brands, hasChatModel }: De
     const { enabled, blocked } = accounts.actionCenter(account);
     return blocked ? 'NOT_AVAILABLE' : enabled ? 'AVAILABLE' : 'COMING_SOON';
   }
-  function requireActionCenter(account: Account): Account {
-    if (stateOf(account) !== 'AVAILABLE') {
-      throw forbidden('The Action Center is not available for this account.');
-    }
-    return account;
-  }
   const view = ({ userId }: Account) => (accounts.viewFor(userId) === 'fund' ? 'fund' : 'general');
 
   const tool =
     <Content>(read: (account: Account) => Content | Promise<Content>) =>
     async (viewer: Viewer, userId: string | null | undefined) => ({
       sample: true,
-      ...(await read(requireActionCenter(await accounts.readable(viewer, userId)))),
+      ...(await read(requireActionCenter(accounts, await accounts.readable(viewer, userId)))),
     });
   const fundTool =
     <Content>(read: (account: Account) => Content | Promise<Content>) =>
     async (viewer: Viewer, userId: string | null | undefined) => ({
       sample: true,
-      ...(await read(requireActionCenter(await fundAccount(accounts, viewer, userId)))),
+      ...(await read(requireActionCenter(accounts, await fundAccount(accounts, viewer, userId)))),
     });
   /** Null before set-up. */
   const brandOf = async ({ userId }: Account) => (await brands.tracked(userId)).brand;
@@ -57,7 +51,7 @@ export function createActionCenterService({ accounts, brands, hasChatModel }: De
 
     /** The account to read, where it can use the Action Center. */
     readable: async (viewer: Viewer, userId: string | null | undefined) =>
-      requireActionCenter(await accounts.readable(viewer, userId)),
+      requireActionCenter(accounts, await accounts.readable(viewer, userId)),
 
     homeExample: tool(() => samples.HOME),
     comparison: tool((account) => samples.ARTICLES[view(account)]),

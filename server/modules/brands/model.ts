@@ -32,3 +32,15 @@ export interface FieldError {
   field: string;
   message: string;
 }
+
+/** Whose site a domain is. */
+export type SiteOwner = 'own' | 'competitor' | 'other';
+
+/** Whose site a registrable domain is, by the domains of the tracked companies. */
+export function ownerOf(
+  domain: string,
+  { brand, competitors }: Pick<TrackedCompanies, 'brand' | 'competitors'>,
+): SiteOwner {
+  if (domain === brand?.domain) return 'own';
+  return competitors.some((company) => company.domain === domain) ? 'competitor' : 'other';
+}

@@ -1,8 +1,9 @@
 import type { TopicRef } from '../../graphql/resolvers.generated.ts';
 import type { PageKind, ScoreSpan } from '../../page-analysis/types.ts';
 import type { Rate } from '../../statistics/rates.ts';
+import type { SiteOwner } from '../brands/model.ts';
 import type { NamedInstead } from '../gaps/model.ts';
-import type { PageOwner, PageScoreValues } from '../pages/model.ts';
+import type { PageScoreValues } from '../pages/model.ts';
 
 /** A prompt that a brief can be made for. */
 export interface BriefPrompt {
@@ -20,7 +21,7 @@ export interface BriefPage {
   url: string;
   domain: string;
   title: string;
-  owner: PageOwner;
+  owner: SiteOwner;
   kind: PageKind | null;
   words: number;
   /** Null until it was read. */

@@ -3,10 +3,9 @@ import { badInput, notFound } from '../../errors.ts';
 import { certaintyOfPrompt } from '../../statistics/clusters.ts';
 import { rate } from '../../statistics/rates.ts';
 import type { Viewer } from '../accounts/model.ts';
-import type { TrackedCompanies } from '../brands/model.ts';
+import { ownerOf, type TrackedCompanies } from '../brands/model.ts';
 import type { BrandsService } from '../brands/service.ts';
 import { createNamedInsteadLoader } from '../gaps/named-instead.ts';
-import type { PageOwner } from '../pages/model.ts';
 import { buildBrief } from './build/build-brief.ts';
 import { createDrafts, type DraftsDeps } from './drafts/service.ts';
 import type { Brief, BriefPage, BriefPrompt } from './model.ts';
@@ -132,6 +131,3 @@ function toPage(
     structure: structures.get(page.id) ?? null,
   };
 }
-
-const ownerOf = (domain: string, { competitors }: TrackedCompanies): PageOwner =>
-  competitors.some((company) => company.domain === domain) ? 'competitor' : 'other';

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { PageKind } from '../../page-analysis/types.ts';
+import type { SiteOwner } from '../brands/model.ts';
 import type { PageStatus } from './failures.ts';
-import type { PageOwner, PageScoreValues, PageStatusCount } from './model.ts';
+import type { PageScoreValues, PageStatusCount } from './model.ts';
 
 export type PageSort =
   | 'CITED'
@@ -23,7 +24,7 @@ export interface PageListQuery {
   userId: string;
   statuses: readonly PageStatus[] | null;
   kind: PageKind | null;
-  owner: PageOwner | null;
+  owner: SiteOwner | null;
   search: string | null;
   /** Domains of the account's companies. */
   ownDomains: readonly string[];

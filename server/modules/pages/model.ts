@@ -1,9 +1,7 @@
 import type { PageContent, PageKind, PageScores } from '../../page-analysis/types.ts';
 import type { Rate } from '../../statistics/rates.ts';
+import type { SiteOwner } from '../brands/model.ts';
 import type { PageStatus } from './failures.ts';
-
-/** Whose site a page is on. */
-export type PageOwner = 'own' | 'competitor' | 'other';
 
 /** A page's scores as numbers; null where it was never read or a score has no rules for its language. */
 export interface PageScoreValues {
@@ -21,7 +19,7 @@ export interface Page {
   url: string;
   domain: string;
   title: string;
-  owner: PageOwner;
+  owner: SiteOwner;
   inSitemap: boolean;
   simulated: boolean;
   status: PageStatus;

@@ -5,7 +5,7 @@ import { enforceLimit } from '../../rate-limit/enforce-limit.ts';
 import { rate } from '../../statistics/rates.ts';
 import { requireActionCenter } from '../accounts/action-center.ts';
 import type { Account, Viewer } from '../accounts/model.ts';
-import type { FieldError, TrackedCompanies } from '../brands/model.ts';
+import { type FieldError, ownerOf, type SiteOwner, type TrackedCompanies } from '../brands/model.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { PagesDeps } from './deps.ts';
 import { pageJobs } from './jobs.ts';
@@ -20,7 +20,6 @@ import {
 import {
   MAX_PAGES_PER_DAY,
   type Page,
-  type PageOwner,
   type PageRun,
   type PageSettings,
   type PageStatusCount,
@@ -36,7 +35,7 @@ export interface PageListArguments {
   userId?: string | null | undefined;
   statuses?: PageListQuery['statuses'] | undefined;
   kind?: PageListQuery['kind'] | undefined;
-  owner?: PageOwner | null | undefined;
+  owner?: SiteOwner | null | undefined;
   search?: string | null | undefined;
   sort: PageSort;
   direction: 'ASC' | 'DESC';
@@ -264,16 +263,10 @@ function toPage(row: PageRow, userId: string, companies: TrackedCompanies): Acco
     fluency,
     ...page
   } = row;
-  const domains = domainsOf(companies);
-  const owner = domains.own.includes(row.domain)
-    ? 'own'
-    : domains.competitors.includes(row.domain)
-      ? 'competitor'
-      : 'other';
   return {
     ...page,
     userId,
-    owner,
+    owner: ownerOf(row.domain, companies),
     finalUrl: page.finalUrl === page.url ? null : page.finalUrl,
     scores:
       row.readAt === null

@@ -5,8 +5,10 @@ import type { SiteOwner } from '../../graphql/resolvers.generated.ts';
 import { countDays } from '../../lib/days.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { ActionCenterService } from '../action-center/service.ts';
+import { ownerOf } from '../brands/model.ts';
 import type { KeyInsight } from '../opportunities/insight/sentences.ts';
 import type { OpportunitiesService } from '../opportunities/service.ts';
+import { toEnum } from '../pages/enums.ts';
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
@@ -80,10 +82,13 @@ export function createSourceAnalysisService({ db, actionCenter, opportunities, v
         metrics,
         sites.map(({ domain }) => domain),
       );
-      const ownerOf = ownerReader(metrics);
       return {
         ...{ metrics, ...totals },
-        sites: sites.map((site) => ({ ...site, owner: ownerOf(site.domain), trend: trendOf(site.domain) })),
+        sites: sites.map((site) => ({
+          ...site,
+          owner: toEnum(ownerOf(site.domain, metrics)),
+          trend: trendOf(site.domain),
+        })),
         kinds: sumKinds(kinds),
         readInsight: () => opportunities.sourceInsight(viewer, args.userId),
       };
@@ -119,9 +124,4 @@ async function readTrends(
   const counts = new Map(found.map(({ domain, week, citations }) => [`${domain} ${week}`, citations]));
   return (domain) =>
     Array.from({ length: shown }, (_, index) => counts.get(`${domain} ${shown - 1 - index}`) ?? 0);
-}
-
-function ownerReader({ brand, competitors }: AccountMetrics): (domain: string) => SiteOwner {
-  const rivals = new Set(competitors.map(({ domain }) => domain));
-  return (domain) => (domain === brand?.domain ? 'OWN' : rivals.has(domain) ? 'COMPETITOR' : 'OTHER');
 }
