@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readPage } from '../page-analysis/read/read-page.ts';
 import { PAGE_KINDS, type PageBlock, type PageKind, type ScoreName } from '../page-analysis/types.ts';
 
@@ -36,11 +36,13 @@ const ALL_MARKS = new RegExp(`[${Object.values(MARKS).flat().join('')}]`, 'gu');
 const HEADER = /^<!-- kind=(\S+) url=(\S+) -->\n/;
 const CITED_LINK = /(<a data-cited [^>]*>)([\s\S]*?)(<\/a>)/g;
 
-/** Reads `server/eval/pages/<set>/`: HTML in which ⟪statistics⟫ and ⸢quotations⸣ are marked, and links by `data-cited`. */
-export function loadLabelledPages(set: PageSet): LabelledPage[] {
+/** Reads `server/eval/pages/<set>/`: HTML in which ⟪statistics⟫ and ⸢quotations⸣ are marked, and links by `data-cited`; no pages where the set has none. `every`: each nth page only. */
+export function loadLabelledPages(set: PageSet, every = 1): LabelledPage[] {
   const folder = new URL(`pages/${set}/`, import.meta.url);
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
+    .filter((_, at) => at % every === 0)
     .map((file) => toLabelledPage(file.replace(/\.html$/, ''), readFileSync(new URL(file, folder), 'utf8')));
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { PublishedContacts } from './contacts/types.ts';
 import type { AnalysedPage, PageReply, PageRequest } from './page-thread.ts';
 import type { PageSource } from './read/read-page.ts';
 
@@ -11,7 +12,7 @@ const MAX_HEAP_MB = 512;
 
 interface Task {
   request: PageRequest;
-  result: PromiseWithResolvers<AnalysedPage>;
+  result: PromiseWithResolvers<AnalysedPage | PublishedContacts>;
 }
 
 interface Thread {
@@ -25,8 +26,11 @@ interface Thread {
 
 export type AnalysePage = (html: Uint8Array, source: PageSource) => Promise<AnalysedPage>;
 
-/** Analyses pages, and texts in Markdown like pages. */
-export type PageAnalyser = AnalysePage & { markdown: (markdown: string) => Promise<AnalysedPage> };
+/** Analyses pages, and texts in Markdown like pages; finds the contacts that pages publish. */
+export type PageAnalyser = AnalysePage & {
+  markdown: (markdown: string) => Promise<AnalysedPage>;
+  contacts: (html: Uint8Array, source: PageSource) => Promise<PublishedContacts>;
+};
 
 /**
  * Reads and scores a page in a thread of its own, one page at a time, whatever the number of cores: reading a page can
@@ -41,6 +45,10 @@ export const analysePage: PageAnalyser = createPageAnalyser(
 
 /** Reads and scores a text in Markdown in the same thread. @throws {Error} like `analysePage` */
 export const analyseMarkdown = (markdown: string): Promise<AnalysedPage> => analysePage.markdown(markdown);
+
+/** Finds the contacts that a page publishes, in the same thread. @throws {Error} like `analysePage` */
+export const findPublishedContacts: PageAnalyser['contacts'] = (html, source) =>
+  analysePage.contacts(html, source);
 
 /** @param maxMs after which a page is given up and the thread ended; the next page starts another */
 export function createPageAnalyser(threadUrl: URL, maxMs: number): PageAnalyser {
@@ -100,7 +108,7 @@ export function createPageAnalyser(threadUrl: URL, maxMs: number): PageAnalyser 
         return;
       }
       finish(({ resolve, reject }) => {
-        if ('analysed' in reply) resolve(reply.analysed);
+        if ('result' in reply) resolve(reply.result);
         else reject(new Error('The page could not be read.', { cause: reply.error }));
       });
       startNext();
@@ -108,13 +116,18 @@ export function createPageAnalyser(threadUrl: URL, maxMs: number): PageAnalyser 
     return started;
   }
 
-  const analyse = (request: PageRequest): Promise<AnalysedPage> => {
-    const result = Promise.withResolvers<AnalysedPage>();
+  const analyse = <Result extends AnalysedPage | PublishedContacts>(
+    request: PageRequest,
+  ): Promise<Result> => {
+    const result = Promise.withResolvers<AnalysedPage | PublishedContacts>();
     waiting.push({ request, result });
     startNext();
-    return result.promise;
+    // The thread replies to each kind of request with its own kind of result.
+    return result.promise as Promise<Result>;
   };
-  return Object.assign((html: Uint8Array, source: PageSource) => analyse({ html, source }), {
-    markdown: (markdown: string) => analyse({ markdown }),
+  return Object.assign((html: Uint8Array, source: PageSource) => analyse<AnalysedPage>({ html, source }), {
+    markdown: (markdown: string) => analyse<AnalysedPage>({ markdown }),
+    contacts: (html: Uint8Array, source: PageSource) =>
+      analyse<PublishedContacts>({ contactsIn: html, source }),
   });
 }

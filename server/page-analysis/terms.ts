@@ -28,6 +28,9 @@ export function promptTerms(question: string, names: readonly string[] = []): Te
   return [...terms.values()];
 }
 
+/** From this share of the terms on, in percent, a page covers a prompt. */
+export const MIN_COVERAGE = 50;
+
 /** What a page says of a prompt's terms. */
 export interface Coverage {
   /** Terms that the page names ÷ terms, 0–100; null without terms. */

@@ -7,6 +7,6 @@ parentPort?.on('message', (request: PageRequest) => {
   const url = 'source' in request ? request.source.url : '';
   if (url.endsWith('slow')) for (;;);
   if (url.endsWith('broken')) throw new Error('broken');
-  parentPort?.postMessage({ analysed: { content: { title: url } } });
+  parentPort?.postMessage({ result: { content: { title: url } } });
 });
 parentPort?.postMessage({ ready: true });
