@@ -1,9 +1,10 @@
+import type { AiAgent } from '../../ai-agents/agents.ts';
+import { POLICY_AGENTS } from '../../ai-agents/policy-agents.ts';
 import type { Robots, RobotsRule } from '../../net/robots.ts';
-import { AI_BOTS, type AiBot } from '../ai-bots.ts';
 
 /** What a robots.txt allows one bot. */
 export interface BotPolicy {
-  bot: AiBot;
+  bot: AiAgent;
   /** The home page. */
   isAllowed: boolean;
   /** The rule that decides on the home page; null: none does. */
@@ -16,7 +17,7 @@ export interface BotPolicy {
 /** @param pages on the origin of the file */
 export function readPolicy(robots: Robots, origin: string, pages: readonly string[]): BotPolicy[] {
   const home = `${origin}/`;
-  return AI_BOTS.map((bot) => ({
+  return POLICY_AGENTS.map((bot) => ({
     bot,
     isAllowed: robots.isAllowed(home, bot.token),
     rule: robots.ruleFor(home, bot.token),

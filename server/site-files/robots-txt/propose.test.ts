@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { POLICY_AGENTS } from '../../ai-agents/policy-agents.ts';
 import { parseRobots } from '../../net/robots.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
-import { AI_BOTS } from '../ai-bots.ts';
 import { SOUND_ROBOTS } from '../testing/sound-files.ts';
 import { checkRobotsTxt } from './check.ts';
 import { readPolicy } from './policy.ts';
@@ -89,7 +89,10 @@ test('decides as asked, and changes nothing for other bots', () => {
     { maxLength: 3 },
   );
   const changes = fc.uniqueArray(
-    fc.record({ token: fc.constantFrom(...AI_BOTS.map(({ token }) => token)), isAllowed: fc.boolean() }),
+    fc.record({
+      token: fc.constantFrom(...POLICY_AGENTS.map(({ token }) => token)),
+      isAllowed: fc.boolean(),
+    }),
     { selector: ({ token }) => token, maxLength: 5 },
   );
   fc.assert(
@@ -97,7 +100,7 @@ test('decides as asked, and changes nothing for other bots', () => {
       const text = texts.join('\n');
       const proposed = proposeRobotsTxt(text, { agents });
       for (const { token, isAllowed } of agents) expect(decisions(proposed, token)[0]).toBe(isAllowed);
-      const others = [...AI_BOTS.map(({ token }) => token), 'MJ12bot', 'Other'];
+      const others = [...POLICY_AGENTS.map(({ token }) => token), 'MJ12bot', 'Other'];
       for (const token of others.filter((name) => !agents.some((agent) => agent.token === name))) {
         expect(decisions(proposed, token)).toEqual(decisions(text, token));
       }

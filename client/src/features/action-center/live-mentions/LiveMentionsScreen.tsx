@@ -1,132 +1,57 @@
-import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
-import { PanelSkeleton } from '../../../components/feedback/PanelSkeleton.tsx';
-import { StatCard } from '../../../components/figures/StatCard.tsx';
-import { SegmentedControl } from '../../../components/forms/SegmentedControl.tsx';
-import { Panel } from '../../../components/layout/Panel.tsx';
-import { useMediaQuery } from '../../../components/layout/use-media-query.ts';
-import { formatCount, formatPercent } from '../../../format.ts';
-import { useSimulation } from '../simulation.ts';
-import { ToolScreen } from '../ToolScreen.tsx';
-import {
-  type CrawlerFiguresFragment,
-  type LiveMentionsQuery,
-  useLiveMentionsQuery,
-} from './LiveMentionsScreen.generated.ts';
-import { seedFeed, TICK_MS, tickFeed, type VisitWorld, weeklyMentions } from './simulated-visits.ts';
-import { VisitCards, VisitTable } from './VisitList.tsx';
+import { useContext } from 'react';
+import { SampleNotice } from '../../../components/feedback/SampleNotice.tsx';
+import { BackLink } from '../../../components/layout/BackLink.tsx';
+import { ScreenHeader } from '../../../components/layout/ScreenHeader.tsx';
+import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
+import { DataSource } from '../../../components/table/data-source.ts';
+import { paths } from '../../../paths.ts';
+import { useChoiceParam } from '../../../use-choice-param.ts';
+import { LiveFeed } from './feed/LiveFeed.tsx';
+import { SiteFilesTab } from './files/SiteFilesTab.tsx';
+import { ImportsTab } from './imports/ImportsTab.tsx';
+import { OverviewTab } from './overview/OverviewTab.tsx';
+import { PagesTab } from './pages/PagesTab.tsx';
+import { PeopleTab } from './people/PeopleTab.tsx';
+import { useVisitImportsQuery } from './Visits.generated.ts';
 
-/** A simulated feed of AI crawler visits; a tool of the fund view. */
+const TABS = ['overview', 'pages', 'files', 'people', 'feed', 'imports'] as const;
+/** The log of the demo brand, as the server names it. */
+const SIMULATED_LOG = 'Simulated log';
+export type VisitTab = (typeof TABS)[number];
+
+/** What AI bots and people from AI platforms do on the account's site, from its server logs. */
 export function LiveMentionsScreen() {
+  const [tab, setTab] = useChoiceParam('tab', TABS);
+  const { simulated } = useContext(DataSource);
+  const { data } = useVisitImportsQuery();
+  // Logs that an account with simulated answers sends are real.
+  const hasSimulatedLog = simulated && data?.visitImports.some(({ name }) => name === SIMULATED_LOG);
+  const toImports = () => setTab('imports');
   return (
-    <ToolScreen
-      backLink={false}
-      title="Live Mentions"
-      description="Visits of AI crawlers to your site, as they happen"
-      notice="Sample figures and simulated visits, not measured"
-      query={useLiveMentionsQuery()}
-      field="crawlerActivity"
-      errorText="The crawler activity could not be loaded."
-      skeleton={
-        <Stack gap="5">
-          <LiveFigures figures={undefined} weeklyMentions={undefined} />
-          <PanelSkeleton height={24} />
-        </Stack>
-      }
-    >
-      {(activity) => <LiveFeed activity={activity} />}
-    </ToolScreen>
-  );
-}
-
-const NARROW = '(max-width: 767.98px)';
-const MODES = [
-  { value: 'live', label: 'Live' },
-  { value: 'paused', label: 'Paused' },
-] as const;
-
-function LiveFeed({ activity }: { activity: LiveMentionsQuery['crawlerActivity'] }) {
-  const [mode, setMode] = useState<(typeof MODES)[number]['value']>('live');
-  const { feed, newest } = useVisitFeed(activity, mode === 'live');
-  const { now } = useSimulation();
-  const List = useMediaQuery(NARROW) ? VisitCards : VisitTable;
-  return (
-    <Stack gap="5">
-      <LiveFigures
-        figures={activity}
-        weeklyMentions={weeklyMentions(feed, activity.earlierMentions, now())}
+    <>
+      <BackLink to={paths.action}>Back to Action Center</BackLink>
+      <ScreenHeader
+        title="Live Mentions"
+        description="Visits of AI bots and of people sent by AI platforms, counted from your server logs"
+        aside={hasSimulatedLog && <SampleNotice text="The visits of “Simulated log” are simulated" />}
       />
-      <Panel
-        title="AI Crawler Activity"
-        info="The 50 newest visits. While the feed is live, it checks for a new visit every 5 seconds."
-        actions={<SegmentedControl label="Feed" options={MODES} value={mode} onChange={setMode} />}
-        empty={feed.visits.length === 0}
-        emptyText="No crawler activity detected. Waiting for AI bots..."
-      >
-        <List visits={feed.visits} />
-      </Panel>
-      <chakra.p role="status" srOnly>
-        {newest && `${newest.crawler.name} visited ${newest.page}`}
-      </chakra.p>
-    </Stack>
-  );
-}
-
-/** `newest` is undefined until a visit has been added to the seeded ones. */
-function useVisitFeed(world: VisitWorld, isLive: boolean) {
-  const simulation = useSimulation();
-  const [seeded] = useState(() => seedFeed(world, simulation));
-  const [feed, setFeed] = useState(seeded);
-  // A ref, because ticking draws random numbers and state updaters must be pure.
-  const latest = useRef(feed);
-  useEffect(() => {
-    if (!isLive) return;
-    const timer = setInterval(() => {
-      latest.current = tickFeed(latest.current, world, simulation);
-      setFeed(latest.current);
-    }, TICK_MS);
-    return () => clearInterval(timer);
-  }, [isLive, world, simulation]);
-  return { feed, newest: feed === seeded ? undefined : feed.visits[0] };
-}
-
-interface LiveFiguresProps {
-  /** Undefined while loading. */
-  figures: CrawlerFiguresFragment | undefined;
-  weeklyMentions: number | undefined;
-}
-
-/** `+12.3%`, `−4.0%` */
-const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${formatPercent(Math.abs(percent))}`;
-
-/** Only the weekly mentions change with the feed. */
-function LiveFigures({ figures, weeklyMentions }: LiveFiguresProps) {
-  return (
-    <SimpleGrid columns={{ base: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>
-      <StatCard
-        title="Weekly Mentions"
-        info="Mentions in the last seven days, including every visit in the feed below."
-        value={weeklyMentions !== undefined && figures ? formatCount(weeklyMentions) : undefined}
-        note={figures ? `${signed(figures.weeklyChangePercent)} vs last week` : ' '}
+      <TabbedPanels
+        label="Live Mentions"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'overview', label: 'Overview', content: () => <OverviewTab onImport={toImports} /> },
+          { value: 'pages', label: 'Pages', content: () => <PagesTab /> },
+          {
+            value: 'files',
+            label: 'llms.txt and robots.txt',
+            content: () => <SiteFilesTab onImport={toImports} />,
+          },
+          { value: 'people', label: 'People', content: () => <PeopleTab onImport={toImports} /> },
+          { value: 'feed', label: 'Live feed', content: () => <LiveFeed /> },
+          { value: 'imports', label: 'Logs', content: () => <ImportsTab /> },
+        ]}
       />
-      <StatCard
-        title="Conversion Rate"
-        info="Share of visitors from AI platforms who converted."
-        value={figures && formatPercent(figures.conversionPercent)}
-        note="of visitors from AI platforms"
-      />
-      <StatCard
-        title="AI Traffic"
-        info="Share of the site's visitors who came from AI platforms."
-        value={figures && formatPercent(figures.aiTrafficPercent)}
-        note="of all visitors"
-      />
-      <StatCard
-        title="Pages Indexed"
-        info="Pages of the site that AI crawlers have read."
-        value={figures && formatCount(figures.pagesIndexed)}
-        note="read by AI crawlers"
-      />
-    </SimpleGrid>
+    </>
   );
 }

@@ -1,0 +1,144 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useAuth } from '../../../../auth/SessionProvider.tsx';
+import { FormError } from '../../../../components/forms/FormError.tsx';
+import { formatCount, formatCounted } from '../../../../format.ts';
+import { SendError, type SentLog, sendLog } from './send-log.ts';
+
+interface Sending {
+  name: string;
+  percent: number;
+  abort: () => void;
+}
+
+/** Sends a log file from this computer. */
+export function UploadPanel({ isFirst }: { isFirst: boolean }) {
+  const { store } = useAuth();
+  const client = useApolloClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+
+  async function send(file: File) {
+    const stopping = new AbortController();
+    const state = { name: file.name, abort: () => stopping.abort() };
+    setOutcome(null);
+    setProblem(null);
+    setSending({ ...state, percent: 0 });
+    try {
+      const sent = await sendLog(file, store.tokens, {
+        signal: stopping.signal,
+        onProgress: (bytes) => setSending({ ...state, percent: Math.round((bytes / file.size) * 100) }),
+      });
+      setOutcome(describe(file.name, sent));
+    } catch (error) {
+      if (stopping.signal.aborted) setOutcome('Stopped. The lines that were sent are counted.');
+      else if (error instanceof SendError) setProblem(error.message);
+      else
+        setProblem(
+          'The file could not be sent. Check the connection and send it again: no line counts twice.',
+        );
+    } finally {
+      setSending(null);
+      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    }
+  }
+
+  const choose = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file && !sending) send(file).catch(() => undefined);
+    if (input.current) input.current.value = '';
+  };
+
+  return (
+    <Stack gap="3">
+      <Flex
+        direction="column"
+        align="center"
+        gap="3"
+        p={{ base: '5', md: isFirst ? '10' : '6' }}
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderColor={isOver ? 'accent.emphasized' : 'border.emphasized'}
+        bg={isOver ? 'accent.subtle' : undefined}
+        borderRadius="l2"
+        textAlign="center"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          choose(event.dataTransfer.files);
+        }}
+      >
+        <Text color="fg.muted" fontSize="sm" maxW="60ch">
+          Choose an access log of nginx, Apache, Caddy, Cloudflare, Vercel, CloudFront or IIS, also compressed
+          by gzip. The format is recognised, and addresses of visitors are dropped once bots are verified.
+        </Text>
+        <chakra.input
+          ref={input}
+          type="file"
+          srOnly
+          tabIndex={-1}
+          aria-label="Log file"
+          onChange={(event) => choose(event.target.files)}
+        />
+        <Button
+          size="sm"
+          colorPalette={isFirst ? 'accent' : undefined}
+          variant={isFirst ? undefined : 'outline'}
+          disabled={sending !== null}
+          onClick={() => input.current?.click()}
+        >
+          <Upload size={14} aria-hidden="true" />
+          Upload a log
+        </Button>
+        {sending && (
+          <Box w="full" maxW="sm">
+            <Flex justify="space-between" align="center" gap="3" mb="1.5" fontSize="sm">
+              <Text truncate>{sending.name}</Text>
+              <Button size="xs" variant="ghost" onClick={sending.abort}>
+                Stop
+              </Button>
+            </Flex>
+            <Box
+              role="progressbar"
+              aria-label="Sent"
+              aria-valuenow={sending.percent}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              h="1.5"
+              bg="bg.muted"
+              borderRadius="full"
+              overflow="hidden"
+            >
+              <Box h="full" bg="accent.line" style={{ width: `${sending.percent}%` }} />
+            </Box>
+          </Box>
+        )}
+      </Flex>
+      <Text role="status" fontSize="sm" _empty={{ display: 'none' }}>
+        {outcome}
+      </Text>
+      <FormError>{problem}</FormError>
+    </Stack>
+  );
+}
+
+function describe(name: string, { lines, visits, forged, people, known, bad }: SentLog): string {
+  const counted = [
+    formatCounted(visits - forged, 'visit of an AI bot', 'visits of AI bots'),
+    ...(forged > 0 ? [`${formatCount(forged)} forged`] : []),
+    formatCounted(people, 'person', 'people'),
+    ...(known > 0 ? [`${formatCount(known)} counted before`] : []),
+    ...(bad > 0 ? [`${formatCounted(bad, 'line')} that could not be read`] : []),
+  ];
+  return `${name}: ${formatCounted(lines, 'line')} read, ${counted.join(', ')}.`;
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "sightline"."api_token" DROP CONSTRAINT "api_token_scope_check";--> statement-breakpoint
+ALTER TABLE "sightline"."api_token" ADD CONSTRAINT "api_token_scope_check" CHECK ("sightline"."api_token"."scope" in ('read', 'write', 'visits'));

@@ -1,0 +1,2 @@
+ALTER TABLE "sightline"."alert_rule" DROP CONSTRAINT "alert_rule_kind_check";--> statement-breakpoint
+ALTER TABLE "sightline"."alert_rule" ADD CONSTRAINT "alert_rule_kind_check" CHECK ("sightline"."alert_rule"."kind" in ('visibility_drop', 'sentiment_drop', 'competitor_overtakes', 'new_source', 'failed_run', 'bot_refused', 'cited_page_error', 'experiment_ended'));

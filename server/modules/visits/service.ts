@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { AppError, badInput, forbidden, rateLimited } from '../../errors.ts';
+import type { RateLimit } from '../../rate-limit/rate-limiter.ts';
+import type { Viewer } from '../accounts/model.ts';
+import type { VisitsDeps } from './deps.ts';
+import { findVercelSecret, listImports, saveVercelSecret, type VisitImport } from './import-store.ts';
+import { readBody } from './ingest/body.ts';
+import { type IngestResult, ingest, type LogInput } from './ingest/ingest.ts';
+import { detectTestUpload } from './ingest/test-upload.ts';
+import { visitJobs } from './jobs.ts';
+import type { RangesStatus } from './ranges/service.ts';
+import { isSignedByVercel } from './signature.ts';
+
+/** A request with a log, or with a part of one. */
+export interface PostedLog extends Pick<LogInput, 'door' | 'name' | 'file' | 'host'> {
+  /** As it was sent, also compressed by gzip. */
+  body: AsyncIterable<Uint8Array>;
+  /** The header x-vercel-signature. */
+  vercelSignature: string | undefined;
+}
+
+export type PostResult = { test: true } | ({ test: false } & IngestResult);
+
+export interface VisitsService {
+  /**
+   * Counts the visits of a log for the viewer's own account.
+   * @throws FORBIDDEN for a read-only token or a wrong signature; BAD_USER_INPUT with the first line of a log that cannot be
+   *   read; CONFLICT when lines of a file are missing; TOO_LARGE; RATE_LIMITED
+   */
+  post(viewer: Viewer, log: PostedLog): Promise<PostResult>;
+  /**
+   * Sets the secret that signs the requests of the viewer's Vercel drain; null: signatures are not checked.
+   * @throws BAD_USER_INPUT; FORBIDDEN for a token
+   */
+  setVercelSecret(viewer: Viewer, secret: string | null): Promise<void>;
+  hasVercelSecret(userId: string): Promise<boolean>;
+  /** What was read, latest first; at most 100. The caller has checked that the account may be seen. */
+  imports(userId: string): Promise<VisitImport[]>;
+  /** The lists by which agents are verified. */
+  rangeStatuses(): Promise<RangesStatus[]>;
+  jobs: ReturnType<typeof visitJobs>;
+}
+
+/** Of one account. A drain sends a request every second or less. */
+const POSTS: RateLimit = { count: 600, seconds: 60 };
+const MAX_IMPORTS = 100;
+/** Bytes of a signed request, which is checked as a whole. */
+const MAX_SIGNED_BYTES = 16 * 1024 * 1024;
+
+const secretText = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]{8,200}$/);
+
+export function createVisitsService(deps: VisitsDeps): VisitsService {
+  const { db, rateLimiter, ranges } = deps;
+
+  async function checkSignature(
+    userId: string,
+    { body, vercelSignature }: PostedLog,
+  ): Promise<{ body: AsyncIterable<Uint8Array>; isSigned: boolean | null }> {
+    const secret = await findVercelSecret(db, userId);
+    if (secret === null) return { body, isSigned: null };
+    if (vercelSignature === undefined) return { body, isSigned: false };
+    const bytes = await readAll(body);
+    if (!isSignedByVercel(bytes, secret, vercelSignature)) {
+      throw forbidden('The signature (x-vercel-signature) does not fit the secret of your Vercel drain.');
+    }
+    return { body: only(bytes), isSigned: true };
+  }
+
+  return {
+    async post(viewer, log) {
+      if (typeof viewer.via === 'object' && viewer.via.scope === 'read') {
+        throw forbidden('This API token is read-only. Create one that may send logs.');
+      }
+      const { userId } = viewer;
+      const { allowed, resetsIn } = await rateLimiter.consume(`visits:${userId}`, POSTS);
+      if (!allowed) throw rateLimited('Too many requests with logs. Wait a little and try again.', resetsIn);
+      const { body, isSigned } = await checkSignature(userId, log);
+      const { isTest, chunks } = await detectTestUpload(readBody(body));
+      if (isTest && !log.file) return { test: true };
+      const { door, name, file, host } = log;
+      const result = await ingest(deps, userId, { door, name, file, host, chunks, isSigned });
+      if (result.visits > 0) await deps.visitsCounted(userId);
+      return { test: false, ...result };
+    },
+
+    async setVercelSecret(viewer, secret) {
+      if (viewer.via !== 'session') throw forbidden('Only a signed-in person can change the secret.');
+      const parsed = secret === null ? null : secretText.safeParse(secret);
+      if (parsed && !parsed.success) {
+        throw badInput('secret', 'Use 8 to 200 characters without spaces, as Vercel shows them.');
+      }
+      await saveVercelSecret(db, viewer.userId, parsed?.data ?? null);
+    },
+    hasVercelSecret: async (userId) => (await findVercelSecret(db, userId)) !== null,
+    imports: (userId) => listImports(db, userId, MAX_IMPORTS),
+    rangeStatuses: () => ranges.statuses(),
+    jobs: visitJobs(deps),
+  };
+}
+
+async function readAll(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > MAX_SIGNED_BYTES) throw new AppError('TOO_LARGE', 'A signed request has at most 16 MB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function* only(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
