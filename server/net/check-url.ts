@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
+import { isLocalName, isPublicAddress } from './public-address.ts';
 
 export const MAX_URL_LENGTH = 2048;
 
@@ -41,6 +41,3 @@ export function checkUrl(
   }
   return { ok: true, url };
 }
-
-/** Names reserved for the local machine or network (RFC 6761, 6762, 9476). */
-const isLocalName = (host: string) => /(^|\.)(localhost|local|internal)\.?$/i.test(host);

@@ -19,6 +19,9 @@ export function isPublicAddress(address: string): boolean {
   return parsed instanceof ipaddr.IPv4 || parsed.match(IPV6_GLOBAL, 3);
 }
 
+/** Names reserved for the local machine or network (RFC 6761, 6762, 9476). */
+export const isLocalName = (host: string) => /(^|\.)(localhost|local|internal)\.?$/i.test(host);
+
 /** A host that must not be connected to. */
 export class AddressRefusedError extends Error {
   override name = 'AddressRefusedError';
@@ -55,4 +58,21 @@ export function publicLookup(
       (error: NodeJS.ErrnoException) => done(error, '', 0),
     );
   };
+}
+
+/**
+ * The address to connect to for a host name, so that no second look-up can lead elsewhere.
+ * @throws AddressRefusedError for a name that does not lead to the public internet
+ */
+export async function resolveHost(
+  hostname: string,
+  { allowPrivate, resolve = resolveWithSystem }: { allowPrivate: boolean; resolve?: Resolve | undefined },
+): Promise<string> {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(bare) === 0 ? await resolve(bare) : [{ address: bare, family: isIP(bare) }];
+  const [first] = addresses;
+  if (!first || (!allowPrivate && !addresses.every(({ address }) => isPublicAddress(address)))) {
+    throw new AddressRefusedError(`${hostname} is not a public address.`);
+  }
+  return first.address;
 }

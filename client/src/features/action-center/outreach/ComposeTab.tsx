@@ -1,105 +1,84 @@
-import { FieldLabel, FieldRoot, Heading, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
-import { useId, useRef } from 'react';
-import { LabelledSelect } from '../../../components/forms/Select.tsx';
-import { TextArea } from '../../../components/forms/TextArea.tsx';
-import { Panel, PanelFrame } from '../../../components/layout/Panel.tsx';
-import { CheckList } from '../CheckList.tsx';
-import { ComposeActions, DraftNotes } from './ComposeActions.tsx';
-import { type Draft, EMPTY_DRAFT, withoutTemplate, withTemplate } from './draft.ts';
-import { EmailPreview } from './EmailPreview.tsx';
-import type { EmailTemplateFragment } from './OutreachScreen.generated.ts';
-import { SourceBanner } from './SourceBanner.tsx';
-
-const MAX_SUBJECT = 200;
-const MAX_BODY = 10_000;
-const NO_TEMPLATE = '';
-const TIPS = [
-  'Name a recent piece of theirs and what you would add to it',
-  'Offer figures or a person to talk to, not only news',
-  'Keep it under 150 words and ask for one thing',
-  'Write on a weekday morning in their time zone',
-  'Follow up within 3-5 business days',
-];
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import {
+  type OutreachFragment,
+  useOutreachTargetQuery,
+  useOutreachTargetsQuery,
+} from './OutreachScreen.generated.ts';
+import { TargetDetail } from './TargetDetail.tsx';
+import { TargetList } from './TargetList.tsx';
 
 interface ComposeTabProps {
-  draft: Draft;
-  templates: readonly EmailTemplateFragment[];
-  /** The fund's name. */
-  fund: string | undefined;
-  onDraft: (draft: Draft) => void;
-  onChangeSource: () => void;
+  outreach: OutreachFragment;
+  targetId: string | null;
+  onOpen: (id: string) => void;
+  onSources: () => void;
+  onSettings: () => void;
 }
 
-export function ComposeTab({ draft, templates, fund, onDraft, onChangeSource }: ComposeTabProps) {
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const options = [
-    { value: NO_TEMPLATE, label: 'Choose a template' },
-    ...templates.map((template) => ({ value: template.id, label: template.name })),
-  ];
-  function applyTemplate(templateId: string) {
-    const template = templates.find((candidate) => candidate.id === templateId);
-    if (template) onDraft(withTemplate(draft, template, fund));
-  }
+const POLL_MS = 2_000;
+
+/** The chosen target with its contacts and mail; the targets that wait for one. */
+export function ComposeTab({ outreach, targetId, onOpen, onSources, onSettings }: ComposeTabProps) {
+  const { data, error, refetch } = useOutreachTargetsQuery({
+    variables: { states: ['FOUND', 'DRAFTED'], first: 50 },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.outreachTargets;
   return (
-    <Stack gap="4">
-      <SourceBanner source={draft.source} onChange={onChangeSource} />
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
-        <PanelFrame labelledBy={id}>
-          <Stack gap="4">
-            <Heading
-              as="h2"
-              ref={heading}
-              id={id}
-              tabIndex={-1}
-              outline="0"
-              fontSize="md"
-              fontWeight="medium"
-            >
-              Compose
-            </Heading>
-            <LabelledSelect
-              label="Template"
-              options={options}
-              value={draft.template?.id ?? NO_TEMPLATE}
-              onChange={applyTemplate}
-            />
-            <FieldRoot>
-              <FieldLabel>Subject</FieldLabel>
-              <Input
-                maxLength={MAX_SUBJECT}
-                value={draft.subject}
-                onChange={({ target }) => onDraft({ ...draft, subject: target.value })}
-              />
-            </FieldRoot>
-            <FieldRoot>
-              <FieldLabel>Body</FieldLabel>
-              <TextArea asChild>
-                <Textarea
-                  rows={16}
-                  maxLength={MAX_BODY}
-                  value={draft.body}
-                  onChange={({ target }) => onDraft({ ...draft, body: target.value })}
-                />
-              </TextArea>
-            </FieldRoot>
-            <DraftNotes draft={draft} onUndo={() => onDraft(withoutTemplate(draft, fund))} />
-            <ComposeActions
-              draft={draft}
-              onSent={() => {
-                onDraft(EMPTY_DRAFT);
-                heading.current?.focus();
-              }}
-            />
-          </Stack>
-        </PanelFrame>
-        <Stack gap="4">
-          <EmailPreview draft={draft} />
-          <Panel title="Outreach Tips">
-            <CheckList items={TIPS} />
-          </Panel>
-        </Stack>
-      </SimpleGrid>
+    <Stack gap="5">
+      {targetId !== null && <OpenTarget id={targetId} outreach={outreach} onSettings={onSettings} />}
+      {error && !list ? (
+        <LoadError message="The targets could not be loaded." onRetry={refetch} />
+      ) : (
+        <Panel title="Not written to yet" loading={!list} skeleton={<RowSkeletons rows={4} />}>
+          {list?.total === 0 ? (
+            <Stack gap="3" align="start">
+              <Text color="fg.muted">No source is chosen yet.</Text>
+              <Button size="sm" onClick={onSources}>
+                Choose a source
+              </Button>
+            </Stack>
+          ) : (
+            <TargetList targets={list?.nodes ?? []} openId={targetId} onOpen={onOpen} />
+          )}
+        </Panel>
+      )}
     </Stack>
   );
+}
+
+interface OpenTargetProps {
+  id: string;
+  outreach: OutreachFragment;
+  onSettings: () => void;
+}
+
+/** A target, followed while a job works for it. */
+function OpenTarget({ id, outreach, onSettings }: OpenTargetProps) {
+  const { data, error, refetch } = useOutreachTargetQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const target = data?.outreachTarget;
+  const isWaiting =
+    target?.contactsStatus === 'WAITING' ||
+    target?.mails.some(({ state }) => state === 'QUEUED' || state === 'SENDING');
+  if (error && !target) return <LoadError message="The target could not be loaded." onRetry={refetch} />;
+  if (!target)
+    return data ? <Text color="fg.muted">There is no such target.</Text> : <RowSkeletons rows={4} />;
+  return (
+    <>
+      {isWaiting && <Follow id={id} />}
+      <TargetDetail key={target.id} target={target} outreach={outreach} onSettings={onSettings} />
+    </>
+  );
+}
+
+/** Reads the target again and again, into the cache. */
+function Follow({ id }: { id: string }) {
+  useOutreachTargetQuery({ variables: { id }, pollInterval: POLL_MS, fetchPolicy: 'network-only' });
+  return null;
 }

@@ -4,8 +4,8 @@ import { EmptyText } from '../../../components/feedback/EmptyText.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { type DisclosureState, useDisclosures } from '../../../components/layout/Disclosure.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import type { EmailTemplateFragment } from './FundOutreachScreen.generated.ts';
 import { MarkedPlaceholders } from './MarkedPlaceholders.tsx';
-import type { EmailTemplateFragment } from './OutreachScreen.generated.ts';
 
 interface TemplatesTabProps {
   templates: readonly EmailTemplateFragment[];

@@ -1,4 +1,4 @@
-import type { EmailTemplateFragment, OutreachSourceFragment } from './OutreachScreen.generated.ts';
+import type { EmailTemplateFragment, OutreachSourceFragment } from './FundOutreachScreen.generated.ts';
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
 
 type Source = OutreachSourceFragment;

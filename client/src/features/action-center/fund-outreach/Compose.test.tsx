@@ -9,7 +9,7 @@ const PATH = '/dashboard/action/outreach?tab=compose';
 
 async function open() {
   const api = new FakeApi();
-  Object.assign(api.answers, { viewer: fundViewer, outreach });
+  Object.assign(api.answers, { viewer: fundViewer, fundOutreach: outreach });
   const app = await renderApp(PATH, { api, signedInAs: 'ada@example.com' });
   await screen.findByRole('tab', { name: 'Compose Email' });
   return app;

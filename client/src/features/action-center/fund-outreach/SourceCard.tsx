@@ -4,7 +4,7 @@ import { Fact } from '../../../components/figures/Fact.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatCount, formatDayAndYear, formatPercent } from '../../../format.ts';
-import type { OutreachSourceFragment } from './OutreachScreen.generated.ts';
+import type { OutreachSourceFragment } from './FundOutreachScreen.generated.ts';
 import { PotentialPill } from './PotentialPill.tsx';
 import { formatReach } from './reach.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
-import type { OutreachSourceFragment } from './OutreachScreen.generated.ts';
+import type { OutreachSourceFragment } from './FundOutreachScreen.generated.ts';
 import { PotentialPill } from './PotentialPill.tsx';
 
 interface SourceBannerProps {

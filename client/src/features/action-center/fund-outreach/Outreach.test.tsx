@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../../testing/api.ts';
-import { expectConsoleError } from '../../../testing/console.ts';
 import { fundViewer } from '../../../testing/fund.ts';
 import { outreach } from '../../../testing/outreach.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -11,7 +10,7 @@ const PATH = '/dashboard/action/outreach';
 
 async function open(search = '', answer: object = outreach) {
   const api = new FakeApi();
-  Object.assign(api.answers, { viewer: fundViewer, outreach: answer });
+  Object.assign(api.answers, { viewer: fundViewer, fundOutreach: answer });
   const app = await renderApp(PATH + search, { api, signedInAs });
   await screen.findByRole('tab', { name: 'Underrated Sources' });
   return app;
@@ -180,17 +179,9 @@ test('says in each tab when it is empty', async () => {
 test('reports a failure and offers Retry', async () => {
   const api = new FakeApi();
   api.answers.viewer = fundViewer;
-  api.fail('outreach');
+  api.fail('fundOutreach');
   const { user, reload } = await renderApp(PATH, { api, signedInAs });
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(screen.getByText('The outreach data could not be loaded.')).toBeTruthy();
   expect(reload).toHaveBeenCalledOnce();
-});
-
-test('does not exist in the general view', async () => {
-  expectConsoleError(/outreach/);
-  const api = new FakeApi();
-  await renderApp(PATH, { api, signedInAs });
-  expect(await screen.findByText('Oops! Page not found')).toBeTruthy();
-  expect(api.requestCounts.outreach).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DRAFT, isComplete, isEdited, withoutTemplate, withSource, withTemplate } from './draft.ts';
-import type { EmailTemplateFragment, OutreachSourceFragment } from './OutreachScreen.generated.ts';
+import type { EmailTemplateFragment, OutreachSourceFragment } from './FundOutreachScreen.generated.ts';
 
 const source = (id: string): OutreachSourceFragment => ({
   id,

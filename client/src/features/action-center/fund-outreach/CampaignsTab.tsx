@@ -7,7 +7,7 @@ import { Pill } from '../../../components/figures/Pill.tsx';
 import { DividedList } from '../../../components/layout/DividedList.tsx';
 import { formatCount, formatDayAndYear, formatPercent } from '../../../format.ts';
 import { PlannedButton } from '../PlannedButton.tsx';
-import type { CampaignFragment } from './OutreachScreen.generated.ts';
+import type { CampaignFragment } from './FundOutreachScreen.generated.ts';
 
 export function CampaignsTab({ campaigns }: { campaigns: readonly CampaignFragment[] }) {
   const id = useId();

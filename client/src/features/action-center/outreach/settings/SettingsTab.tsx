@@ -1,0 +1,12 @@
+import { Stack } from '@chakra-ui/react';
+import type { OutreachFragment } from '../OutreachScreen.generated.ts';
+import { DoNotContact } from './DoNotContact.tsx';
+import { MailAccountForm } from './MailAccountForm.tsx';
+
+/** The mail account, and who is never written to. */
+export const SettingsTab = ({ outreach }: { outreach: OutreachFragment }) => (
+  <Stack gap="5">
+    <MailAccountForm key={outreach.settings.version} outreach={outreach} />
+    <DoNotContact />
+  </Stack>
+);

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import { anyOf } from '../../../db/any-of.ts';
+import { type Db, rows } from '../../../db/client.ts';
+import { tableOf } from '../../../db/table-of.ts';
+import type { PageKind } from '../../../page-analysis/types.ts';
+import type { CitingPrompt } from '../../pages/version-store.ts';
+import { matchesText } from './store.ts';
+
+/** A page of others that missed answers cite. */
+export interface SourceRow {
+  id: string;
+  url: string;
+  domain: string;
+  title: string;
+  kind: PageKind | null;
+  readAt: string | null;
+  answers: number;
+  visible: number;
+  missed: number;
+  simulated: boolean;
+}
+
+export interface SourceQuery {
+  userId: string;
+  /** Domains of the account's companies. */
+  companyDomains: readonly string[];
+  search: string | null;
+}
+
+const COLUMNS = sql`s.id, s.url, s.domain, coalesce(nullif(p.title, ''), s.title, '') as title, p.kind,
+  to_char(p.read_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "readAt",
+  s.mentions as answers, s.visible, s.missed, coalesce(p.simulated, false) as simulated`;
+
+const FROM = sql`sightline.source s left join sightline.page p on p.user_id = s.user_id and p.id = s.id`;
+
+const where = ({ userId, companyDomains, search }: SourceQuery) =>
+  sql`s.user_id = ${userId} and s.missed > 0 and s.domain <> all (array(
+        select value from jsonb_array_elements_text(${JSON.stringify(companyDomains)}::jsonb) as value))
+      and ${matchesText(search, sql`coalesce(nullif(p.title, ''), s.title, '')`, sql`s.url`)}`;
+
+/** Cited pages that miss the brand, most missed answers first, and how many there are. */
+export async function listSources(
+  db: Db,
+  query: SourceQuery,
+  { after, limit }: { after: { missed: number; id: string } | null; limit: number },
+): Promise<{ rows: SourceRow[]; total: number }> {
+  const isAfter = after
+    ? sql`(s.missed < ${after.missed} or (s.missed = ${after.missed} and s.id > ${after.id}::uuid))`
+    : sql`true`;
+  const found = await rows<SourceRow>(
+    db,
+    sql`select ${COLUMNS} from ${FROM} where ${where(query)} and ${isAfter}
+        order by s.missed desc, s.id limit ${limit}`,
+  );
+  const [count] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from ${FROM} where ${where(query)}`,
+  );
+  return { rows: found, total: count?.total ?? 0 };
+}
+
+/** One of them; null for any other page. */
+export async function findSource(db: Db, query: SourceQuery, id: string): Promise<SourceRow | null> {
+  const [row] = await rows<SourceRow>(
+    db,
+    sql`select ${COLUMNS} from ${FROM} where ${where(query)} and s.id = ${id}::uuid`,
+  );
+  return row ?? null;
+}
+
+const MAX_PROMPTS = 3;
+const MAX_NAMED = 3;
+
+/** The prompts whose answers cite each page most. */
+export function findCitingPrompts(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<(CitingPrompt & { sourceId: string })[]> {
+  return rows(
+    db,
+    sql`with counted as materialized (
+          select c.source_id, a.prompt_id, count(*)::int as answers, count(*) filter (where c.missed)::int as missed
+          from ${tableOf(
+            'i',
+            { id: 'uuid' },
+            ids.map((id) => ({ id })),
+          )}
+          cross join lateral (select c.source_id, c.answer_id, c.missed from sightline.citation c
+                              where c.user_id = ${userId} and c.source_id = i.id offset 0) c
+          cross join lateral (select a.prompt_id from sightline.answer a
+                              where a.user_id = ${userId} and a.id = c.answer_id offset 0) a
+          group by c.source_id, a.prompt_id
+        ), ranked as (
+          select n.*, row_number() over (partition by n.source_id order by n.missed desc, n.answers desc, n.prompt_id) as rank
+          from counted n
+        )
+        select r.source_id as "sourceId", p.id, p.question, r.answers, r.missed
+        from ranked r
+        cross join lateral (select p.id, p.question from sightline.prompt p
+                            where p.user_id = ${userId} and p.id = r.prompt_id offset 0) p
+        where r.rank <= ${MAX_PROMPTS} order by r.source_id, r.rank`,
+  );
+}
+
+/** The companies that the missed answers which cite each page name most. */
+export function findNamedInstead(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ sourceId: string; name: string; answers: number }[]> {
+  return rows(
+    db,
+    sql`with counted as materialized (
+          select c.source_id, m.company_id, count(*)::int as answers
+          from ${tableOf(
+            'i',
+            { id: 'uuid' },
+            ids.map((id) => ({ id })),
+          )}
+          cross join lateral (select c.source_id, c.answer_id from sightline.citation c
+                              where c.user_id = ${userId} and c.source_id = i.id and c.missed offset 0) c
+          cross join lateral (select m.company_id from sightline.mention m
+                              where m.user_id = ${userId} and m.answer_id = c.answer_id offset 0) m
+          group by c.source_id, m.company_id
+        ), ranked as (
+          select n.source_id, n.answers, k.name,
+                 row_number() over (partition by n.source_id order by n.answers desc, k.name) as rank
+          from counted n
+          cross join lateral (select k.name from sightline.company k
+                              where k.user_id = ${userId} and k.id = n.company_id offset 0) k
+        )
+        select source_id as "sourceId", name, answers from ranked
+        where rank <= ${MAX_NAMED} order by source_id, rank`,
+  );
+}
+
+/** The latest main texts of pages, with their titles. */
+export function findPageTexts(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ id: string; text: string; readAt: string }[]> {
+  return rows(
+    db,
+    sql`select p.id, to_char(p.read_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "readAt",
+               p.title || E'\n' || (select coalesce(string_agg(b ->> 'text', E'\n'), '')
+                                    from jsonb_array_elements(v.content -> 'blocks') as b) as text
+        from sightline.page p
+        join sightline.page_version v on v.user_id = ${userId} and v.page_id = p.id and v.number = p.version
+        where p.user_id = ${userId} and p.id = ${anyOf(ids, 'uuid')} and p.read_at is not null`,
+  );
+}
