@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts';
 import type { Db } from './db/client.ts';
 import { type DemoProgress, demoAccounts, demoWorldOf } from './demo/accounts.ts';
 import { createDemoFetching } from './demo/web/demo-fetching.ts';
+import { openOutbox } from './mail/outbox.ts';
 import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
 import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
 import { evaluateAfterRuns } from './modules/alerts/queues.ts';
@@ -16,10 +17,12 @@ import { type CollectionService, createCollectionService } from './modules/colle
 import { type ComparisonService, createComparisonService } from './modules/comparison/service.ts';
 import { createDeletionService, type DeletionService } from './modules/deletion/service.ts';
 import { createDiscoveriesService, type DiscoveriesService } from './modules/discoveries/service.ts';
+import { createExperimentsService, type ExperimentsService } from './modules/experiments/service.ts';
 import { createExportService, type ExportService } from './modules/export/service.ts';
 import { createFundViewService, type FundViewService } from './modules/fund-view/service.ts';
 import { createGapsService, type GapsService } from './modules/gaps/service.ts';
 import { createOpportunitiesService, type OpportunitiesService } from './modules/opportunities/service.ts';
+import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
 import { createPagesService, type PagesService } from './modules/pages/service.ts';
 import { createPlatformsService, type PlatformsService } from './modules/platforms/service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
@@ -38,10 +41,14 @@ import {
 import { createSuggestionsService, type SuggestionsService } from './modules/suggestions/service.ts';
 import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
 import { createVisibilityService, type VisibilityService } from './modules/visibility/service.ts';
+import { createVisitMetricsService, type VisitMetricsService } from './modules/visit-metrics/service.ts';
+import { createRangesService } from './modules/visits/ranges/service.ts';
+import { createVisitsService, type VisitsService } from './modules/visits/service.ts';
 import { createWizardService, type WizardService } from './modules/wizard/service.ts';
 import { visitorModel } from './modules/wizard/visitor-limits.ts';
 import { type Infrastructure, withDefaults } from './process/infrastructure.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts';
+import { createSecrets } from './secrets/secrets.ts';
 import { createArchivedTexts } from './text-archive/read-texts.ts';
 
 /** What resolvers, routes and jobs call; created once per process. */
@@ -60,10 +67,12 @@ export interface Services {
   /** Progress of filling a demo account; null unless it is being filled. */
   demoProgress: (userId: string) => DemoProgress | null;
   discoveries: DiscoveriesService;
+  experiments: ExperimentsService;
   export: ExportService;
   fundView: FundViewService;
   gaps: GapsService;
   opportunities: OpportunitiesService;
+  outreach: OutreachService;
   rateLimiter: RateLimiter;
   pages: PagesService;
   platforms: PlatformsService;
@@ -77,6 +86,8 @@ export interface Services {
   suggestions: SuggestionsService;
   topics: TopicsService;
   visibility: VisibilityService;
+  visitMetrics: VisitMetricsService;
+  visits: VisitsService;
   wizard: WizardService;
 }
 
@@ -126,6 +137,11 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const retention = createRetentionService({ db, config, accounts, discoveries, ...infrastructure });
   const platforms = createPlatformsService({ db, rateLimiter, ...infrastructure });
   const suggestions = createSuggestionsService(infrastructure);
+  const alerts = createAlertsService({
+    ...{ db, config, accounts, topics, visibility, rateLimiter },
+    ...infrastructure,
+  });
+  const ranges = createRangesService({ db, config, ...infrastructure });
   const wizard = createWizardService({
     ...infrastructure,
     config,
@@ -135,24 +151,36 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
       chatModel: visitorModel(infrastructure.chatModel, rateLimiter, config.visitorSuggestionsPerDay),
     }),
   });
+  const briefs = createBriefsService({
+    ...{ db, config, accounts, actionCenter, brands, rateLimiter },
+    ...infrastructure,
+  });
   return {
     accounts,
     brands,
-    briefs: createBriefsService({
-      ...{ db, config, accounts, actionCenter, brands, rateLimiter },
-      ...infrastructure,
-    }),
+    briefs,
     topics,
     prompts,
     promptSettings: createPromptSettingsService({ db, accounts, brands, topics }),
     actionCenter,
-    alerts: createAlertsService({ db, config, accounts, topics, visibility, rateLimiter, ...infrastructure }),
+    alerts,
     apiTokens: createApiTokensService({ db, accounts, rateLimiter, clock, config }),
     discoveries,
     deletion: createDeletionService({ db, accounts, signIn, retention }),
     demoProgress: infrastructure.demoProgress,
+    experiments: createExperimentsService({
+      ...{ db, accounts, actionCenter, rateLimiter, clock },
+      ended: (userId) => alerts.evaluateSoonAbout('experiments', userId),
+    }),
     export: createExportService({ db, accounts, brands, archivedTexts }),
     fundView: createFundViewService(accounts, brands),
+    outreach: createOutreachService({
+      ...{ db, config, accounts, actionCenter, brands, briefs, pages, rateLimiter, fetchingFor },
+      ...infrastructure,
+      secrets: createSecrets(config),
+      writeToOutbox: (source) => openOutbox(config.dataDir).add(source),
+      isDemoAccount: (userId) => Boolean(demoOf(userId)),
+    }),
     rateLimiter,
     pages,
     comparison: createComparisonService({ db, accounts, brands, gaps, pages }),
@@ -197,6 +225,13 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     opportunities,
     sourceAnalysis: createSourceAnalysisService({ db, actionCenter, opportunities, visibility }),
     visibility,
+    visitMetrics: createVisitMetricsService({ ...{ db, actionCenter, brands, clock }, ranges }),
+    visits: createVisitsService({
+      ...{ db, config, accounts, brands, rateLimiter },
+      ...infrastructure,
+      ranges,
+      visitsCounted: (userId) => alerts.evaluateSoonAbout('visits', userId),
+    }),
     wizard,
   };
 }

@@ -75,6 +75,14 @@ export interface Config {
   textRetentionDays: number | undefined;
   /** Where they are moved; undefined: they are deleted. */
   textArchive: { folder: string } | S3ArchiveConfig | undefined;
+  /** Days after which visits are removed. */
+  visitRetentionDays: number;
+  /** The published ranges of AI agents are fetched weekly. */
+  agentRangesRefresh: boolean;
+  /** 32 bytes in base64; undefined: the key file of the data folder. */
+  secretsKey: string | undefined;
+  /** What mail servers of outreach may be. */
+  outreach: { allowPrivate: boolean; allowPlainText: boolean };
   /** Set when `/metrics` is on; without a token only private networks may read it. */
   metrics: { token: string | undefined } | undefined;
   /** Size of the response cache; 0: off. */
@@ -175,6 +183,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     pricesFile: value.PRICES_FILE ? resolve(value.PRICES_FILE) : undefined,
     textRetentionDays: value.TEXT_RETENTION_DAYS,
     textArchive,
+    visitRetentionDays: value.VISIT_RETENTION_DAYS,
+    agentRangesRefresh: value.AGENT_RANGES_REFRESH,
+    secretsKey: value.SECRETS_KEY,
+    outreach: { allowPrivate: value.OUTREACH_PRIVATE, allowPlainText: value.OUTREACH_PLAIN_TEXT },
     metrics: value.METRICS ? { token: value.METRICS_TOKEN } : undefined,
     responseCacheBytes: value.RESPONSE_CACHE_MB * 1024 * 1024,
     logLevel: value.LOG_LEVEL,

@@ -181,6 +181,14 @@ export const environment = z.object({
   PLATFORM_TIMEOUT: integer(1, 900).default(120).describe('Seconds for an answer of a platform'),
   SIMULATOR: onOff.default(true).describe('off: accounts cannot choose the simulator as a platform'),
   PRICES_FILE: text(1000).optional().describe('A JSON file with prices that replace the built-in ones'),
+  VISIT_RETENTION_DAYS: integer(30, 3_650)
+    .default(400)
+    .describe('Days (UTC) after which visits of AI agents and of people from AI platforms are removed'),
+  AGENT_RANGES_REFRESH: onOff
+    .default(true)
+    .describe(
+      'off: the published address ranges of AI agents are not fetched weekly; those of the product count',
+    ),
   TEXT_RETENTION_DAYS: integer(7, 36_500)
     .optional()
     .describe(
@@ -197,6 +205,16 @@ export const environment = z.object({
   TEXT_ARCHIVE_REGION: text(60).default('us-east-1').describe('Region of the bucket'),
   TEXT_ARCHIVE_ACCESS_KEY_ID: secret(1, 200).optional().describe('Access key; needed with s3://'),
   TEXT_ARCHIVE_SECRET_ACCESS_KEY: secret(1, 500).optional().describe('Its secret; needed with s3://'),
+  SECRETS_KEY: text(44)
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64, such as `openssl rand -base64 32` prints')
+    .optional()
+    .describe(
+      'Key that passwords of mail accounts are encrypted with, 32 bytes in base64; without it the file secrets.key in DATA_DIR, which is created',
+    ),
+  OUTREACH_PRIVATE: onOff
+    .default(false)
+    .describe('on: mail servers of outreach may have private addresses and any port'),
+  OUTREACH_PLAIN_TEXT: onOff.default(false).describe('on: mail servers of outreach may be used without TLS'),
   METRICS: onOff
     .default(false)
     .describe(

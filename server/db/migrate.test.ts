@@ -19,7 +19,7 @@ test('applying the migrations again, also concurrently, changes nothing', async 
 });
 
 /** Tables of the server, not of accounts, with a row per platform or with expiring rows. */
-const OF_THE_SERVER = ['platform_pace', 'platform_health', 'rate_limit'];
+const OF_THE_SERVER = ['agent_ranges', 'platform_pace', 'platform_health', 'rate_limit'];
 
 /** Tables of visitors, who have no account (decision 012); read by id, never with an account's data. */
 const OF_VISITORS = ['report', 'report_answer'];

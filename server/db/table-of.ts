@@ -1,8 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-type ColumnType = 'uuid' | 'text' | 'date' | 'boolean' | 'int' | 'smallint' | 'numeric' | 'jsonb';
+type ColumnType =
+  | 'uuid'
+  | 'text'
+  | 'date'
+  | 'timestamptz'
+  | 'boolean'
+  | 'int'
+  | 'smallint'
+  | 'bigint'
+  | 'numeric'
+  | 'jsonb';
 
-type Value = string | number | boolean | null;
+type Value = string | number | bigint | boolean | null;
 
 /**
  * Rows as a table for `from`: one array per column, which Postgres parses several times faster than JSON. Properties of

@@ -2,11 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { type Config, isReachedByOthers } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import type { Clock } from '../lib/clock.ts';
+import { ownerViewer } from '../modules/accounts/owner-viewer.ts';
 import type { Services } from '../services.ts';
 import { type DemoAccount, type DemoProgress, demoAccounts } from './accounts.ts';
+import { registerDemoExperiments } from './experiments.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { lastCollectedDay } from './measurements.ts';
+import { fillOutreach } from './outreach.ts';
 import { type DemoRun, isUnused, prepareAccount } from './prepare.ts';
+import { fillVisits } from './visits.ts';
 
 interface DemoDeps {
   config: Config;
@@ -51,7 +55,7 @@ export async function openDemo(deps: DemoDeps): Promise<Demo | null> {
   const perAccount = await Promise.all(
     accounts.map((account) => prepareAccount(database.db, services, account, marker.until, clock())),
   );
-  return createFill(deps, accounts, latestDaysFirst(perAccount), () =>
+  return createFill(deps, accounts, latestDaysFirst(perAccount), marker.until, () =>
     writeMarker(config.dataDir, { ...marker, state: 'finished' }),
   );
 }
@@ -64,9 +68,10 @@ const MAX_PAGES = 300;
 const REPORTS = 5;
 
 function createFill(
-  { log, services, config }: DemoDeps,
+  { log, services, config, database, clock }: DemoDeps,
   accounts: readonly DemoAccount[],
   runs: readonly DemoRun[],
+  until: string,
   finish: () => void,
 ): Demo {
   const readsPages = ({ id, tracks }: DemoAccount) =>
@@ -91,8 +96,13 @@ function createFill(
       await setTimeout(PAUSE_MS);
     }
     if (signal.aborted) return;
-    // Only the general view's Action Center shows pages.
-    for (const { id } of accounts.filter(readsPages)) await services.pages.startUnasked(id, MAX_PAGES);
+    // Only the general view's Action Center shows pages, visits, experiments and outreach.
+    for (const account of accounts.filter(readsPages)) {
+      await fillVisits(services, account, clock());
+      await registerDemoExperiments({ db: database.db, services, clock }, account, until);
+      await services.pages.startUnasked(account.id, MAX_PAGES);
+      await fillOutreach(services, ownerViewer(services.accounts, account.id));
+    }
     finish();
   }
   return {

@@ -1,7 +1,13 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { SiteOwner as SiteOwnerValue, Company } from '../modules/brands/model.ts';
+import type { PageKind } from '../page-analysis/types.ts';
+import type { PageStatus } from '../modules/pages/failures.ts';
+import type { AgentPurpose as AgentPurposeValue } from '../ai-agents/agents.ts';
+import type { Verification as VerificationValue } from '../visit-analysis/types.ts';
+import type { VisitDoor as VisitDoorValue } from '../db/schema/visit.ts';
+import type { ListedPage, ListedPages } from '../modules/visit-metrics/model.ts';
 import type { Account } from '../modules/accounts/model.ts';
 import type { Topic as TopicModel, TopicSettings as TopicSettingsModel } from '../modules/topics/model.ts';
-import type { Company } from '../modules/brands/model.ts';
 import type { DiscoveryList } from '../modules/discoveries/service.ts';
 import type { UntrackedCompany, NamedRanking as NamedRankingModel } from '../modules/visibility/named.ts';
 import type { TopSources as TopSourcesModel } from '../modules/source-analysis/service.ts';
@@ -21,11 +27,20 @@ import type { PlatformEstimate as PlatformEstimateModel } from '../modules/colle
 import type { PlatformState } from '../modules/platforms/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
 import type { ComparedPage as ComparedPageModel, PageComparison as PageComparisonModel, ScoreCorrelation as ScoreCorrelationModel } from '../modules/comparison/model.ts';
-import type { Brief as BriefModel, BriefPage as BriefPageModel } from '../modules/briefs/model.ts';
+import type { Brief as BriefModel } from '../modules/briefs/model.ts';
+import type { ExperimentList as ExperimentListModel } from '../modules/experiments/service.ts';
+import type { ListedExperiment as ListedExperimentModel } from '../modules/experiments/store.ts';
+import type { ExperimentView, DraftCandidate } from '../modules/experiments/views.ts';
+import type { ExperimentPrompt as ExperimentPromptModel, Comparison, ComparedPlatform as ComparedPlatformModel, ComparedPrompt as ComparedPromptModel } from '../modules/experiments/model.ts';
+import type { ProgressPlatform, Progress } from '../modules/experiments/progress.ts';
 import type { Draft } from '../modules/briefs/drafts/model.ts';
-import type { AccountPage, PageReading as PageReadingModel } from '../modules/pages/service.ts';
-import type { PageVersion, PageRun, PageStatusCount } from '../modules/pages/model.ts';
+import type { OutreachOverview } from '../modules/outreach/service.ts';
+import type { ListedTarget, ListedMail, ListedContact, TargetEvent, SourcePage, Suppression, StateCount } from '../modules/outreach/model.ts';
+import type { SettingsView as OutreachSettingsView, ServerView } from '../modules/outreach/settings/model.ts';
+import type { AccountPage } from '../modules/pages/account-page.ts';
+import type { PageVersion, PageRun } from '../modules/pages/model.ts';
 import type { BlockWithSpans } from '../modules/pages/blocks.ts';
+import type { PageReading as PageReadingModel } from '../modules/pages/page-reading.ts';
 import type { TextRetention as TextRetentionModel } from '../modules/retention/service.ts';
 import type { ReportView } from '../modules/reports/reading/service.ts';
 import type { ReportRequest as ReportRequestModel } from '../modules/reports/operator/store.ts';
@@ -122,7 +137,7 @@ export type AddAlertRuleInput = {
   /** At least one. */
   channels: Array<AlertChannel>;
   kind: AlertKind;
-  /** The whole account when left out. Not allowed for `FAILED_RUN`. */
+  /** The whole account when left out. Not allowed for `FAILED_RUN`, `BOT_REFUSED`, `CITED_PAGE_ERROR` and `EXPERIMENT_ENDED`. */
   topicId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -148,11 +163,72 @@ export type AdviceKind =
   /** Cited pages are more up to date. */
   | 'UPDATE';
 
+/** What one AI agent did in a range, without forged visits but for `forged`. */
+export type AgentDetail = {
+  __typename?: 'AgentDetail';
+  agent: AiAgent;
+  /** Of `recent`, by hour of the day. */
+  hours: Array<HourVisits>;
+  /** The pages it fetched most. */
+  pages: Array<AgentPage>;
+  /** The last days of the range, at most seven, that hours and pages are counted in. */
+  recent: DayRange;
+  statuses: Array<StatusVisits>;
+};
+
+export type AgentPage = {
+  __typename?: 'AgentPage';
+  page: VisitedPage;
+  refused: Scalars['Int']['output'];
+  visits: Scalars['Int']['output'];
+};
+
+/** What a vendor says that its AI agent fetches pages for. */
+export type AgentPurpose =
+  | 'search'
+  | 'training'
+  /** A user of its product asked. */
+  | 'user';
+
+/** Visits of one AI agent in a range. */
+export type AgentVisits = {
+  __typename?: 'AgentVisits';
+  agent: AiAgent;
+  forged: Scalars['Int']['output'];
+  /** The latest day with one, forged ones included. */
+  lastDay: Scalars['Date']['output'];
+  /** `visits` in the range before of the same length; null for all time. */
+  previous?: Maybe<Scalars['Int']['output']>;
+  /** Replies with a status of 400 or more ÷ visits, without forged ones. */
+  refused: VisitRate;
+  unpublished: Scalars['Int']['output'];
+  verified: Scalars['Int']['output'];
+  /** Without forged ones. */
+  visits: Scalars['Int']['output'];
+};
+
+/** A program of an AI platform that fetches pages. */
+export type AiAgent = {
+  __typename?: 'AiAgent';
+  /** The vendor's own page on it. */
+  documentation?: Maybe<Scalars['String']['output']>;
+  purpose: AgentPurpose;
+  /** The day of the ranges that visits are verified by; null without any. */
+  rangesDate?: Maybe<Scalars['Date']['output']>;
+  /** Where the vendor publishes its ranges; null: the product knows no such list. */
+  rangesUrl?: Maybe<Scalars['String']['output']>;
+  /** What the vendor says of robots.txt where it does not simply obey. */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** Its name in robots.txt. */
+  token: Scalars['String']['output'];
+  vendor: Scalars['String']['output'];
+};
+
 /** What a rule found. */
 export type Alert = {
   __typename?: 'Alert';
   createdAt: Scalars['DateTime']['output'];
-  /** UTC day of the finding: the latest collected day, or the run's. */
+  /** UTC day of the finding: the latest collected day, the run's or experiment's, or the latest day with visits. */
   day: Scalars['Date']['output'];
   deliveries: Array<AlertDelivery>;
   id: Scalars['ID']['output'];
@@ -185,8 +261,14 @@ export type AlertDeliveryStatus =
 
 /** What a rule detects. */
 export type AlertKind =
+  /** An AI agent got a status of 400 or more on a fifth of at least 20 verified visits of the last 7 days, twice the share of the 28 days before. */
+  | 'BOT_REFUSED'
+  /** AI agents got a status of 400 or more on at least 3 visits of the last 7 days, and on half of them, of a page that answers cite. */
+  | 'CITED_PAGE_ERROR'
   /** A competitor that was behind the brand by mentions is ahead of it in the last 7 days. */
   | 'COMPETITOR_OVERTAKES'
+  /** An experiment's last day is over and its result is there. */
+  | 'EXPERIMENT_ENDED'
   /** A run was stopped, or a fifth of a platform's measurements failed. */
   | 'FAILED_RUN'
   /** At least 3 answers of the last 7 days cite a page that was never cited before. */
@@ -485,7 +567,7 @@ export type Brief = {
   otherPages: Scalars['Int']['output'];
   /** Recurring headings in the order in which they stand on the pages, at most 12. */
   outline: Array<BriefHeading>;
-  /** Null where none contains half of the prompt's terms. */
+  /** Null where none names half of the prompt's terms. */
   ownPage?: Maybe<BriefOwnPage>;
   /** Read pages of the brand's own site, at most 40. */
   ownPages: Scalars['Int']['output'];
@@ -554,7 +636,7 @@ export type BriefPage = {
   kind?: Maybe<WebPageKind>;
   /** Those that name a competitor and not the brand. */
   missed: Scalars['Int']['output'];
-  owner: WebPageOwner;
+  owner: SiteOwner;
   /** Null until it was read. */
   scores?: Maybe<WebPageScores>;
   /** Null where its text is not part of the brief. */
@@ -701,7 +783,7 @@ export type CitedPageKind = {
   citations: Scalars['Int']['output'];
   /** 1–5, by the average against that of all read pages; null for fewer than six sites. */
   impact?: Maybe<Scalars['Int']['output']>;
-  kind: Scalars['String']['output'];
+  kind: WebPageKind;
   pages: Scalars['Int']['output'];
   /** The sites they are on. */
   sites: Scalars['Int']['output'];
@@ -753,7 +835,7 @@ export type CitedSitePage = {
   /** Answers that cite it. */
   answers: Scalars['Int']['output'];
   /** What it is for; null until it is read. */
-  kind?: Maybe<Scalars['String']['output']>;
+  kind?: Maybe<WebPageKind>;
   /** Those of them that name a competitor and not the brand. */
   missed: Scalars['Int']['output'];
   /** Empty when none is known. */
@@ -894,6 +976,14 @@ export type ComparablePrompt = {
   question: Scalars['String']['output'];
 };
 
+/** Both groups on one day, on the platforms that were compared. */
+export type ComparedDay = {
+  __typename?: 'ComparedDay';
+  controls: ExperimentCounts;
+  day: Scalars['Date']['output'];
+  treated: ExperimentCounts;
+};
+
 /** A page beside others that could answer the same prompt. */
 export type ComparedPage = {
   __typename?: 'ComparedPage';
@@ -907,6 +997,30 @@ export type ComparedPage = {
   page: WebPage;
   /** The mean share of an answer's words that stand on the page, over the answers that say which sentence cites which page; “Word share” of docs/metrics.md. */
   wordShare: Mean;
+};
+
+export type ComparedPlatform = {
+  __typename?: 'ComparedPlatform';
+  isCompared: Scalars['Boolean']['output'];
+  models: Array<ExperimentModel>;
+  /** Such as `ChatGPT`. */
+  name: Scalars['String']['output'];
+  platform: Scalars['String']['output'];
+  /** Why it is left out; null where it is compared. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** One prompt in both windows, on the platforms that were compared. */
+export type ComparedPrompt = {
+  __typename?: 'ComparedPrompt';
+  after: ExperimentCounts;
+  before: ExperimentCounts;
+  /** False: it, or all prompts it is matched with, have too few answers in a window. */
+  isCompared: Scalars['Boolean']['output'];
+  matchedTo?: Maybe<Scalars['ID']['output']>;
+  promptId: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+  role: ExperimentRole;
 };
 
 /** What would bring the brand's page closer to those that are cited; the best supported first. */
@@ -1144,6 +1258,11 @@ export type DeleteAccountPayload = {
   signInDeleted: Scalars['Boolean']['output'];
 };
 
+export type DeleteExperimentPayload = {
+  __typename?: 'DeleteExperimentPayload';
+  id: Scalars['ID']['output'];
+};
+
 /** How many simulated answers a demo account has. */
 export type DemoProgress = {
   __typename?: 'DemoProgress';
@@ -1328,6 +1447,263 @@ export type Excerpt = {
   text: Scalars['String']['output'];
 };
 
+export type Experiment = {
+  __typename?: 'Experiment';
+  abandonReason?: Maybe<Scalars['String']['output']>;
+  abandonedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of a draft: the prompts that it may use, those with a role first. */
+  candidates: Array<ExperimentCandidate>;
+  /** What was registered, as JSON with sorted keys; null of a draft. */
+  canonical?: Maybe<Scalars['String']['output']>;
+  /** Of a draft. */
+  checks?: Maybe<ExperimentChecks>;
+  createdAt: Scalars['DateTime']['output'];
+  /** A user's id. */
+  createdBy: Scalars['ID']['output'];
+  daysAfter: Scalars['Int']['output'];
+  daysBefore: Scalars['Int']['output'];
+  daysLeftOut: Scalars['Int']['output'];
+  /** Points that would be seen 8 times in 10, as promised when it was registered. */
+  detectable?: Maybe<Scalars['Float']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** SHA-256 of `canonical`, hexadecimal. */
+  hash?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  metric: ExperimentMetric;
+  name: Scalars['String']['output'];
+  /** Canonical addresses of the pages that are published or changed. */
+  pages: Array<Scalars['String']['output']>;
+  /** Of a draft. */
+  power?: Maybe<ExperimentPower>;
+  /** Of a running experiment. */
+  progress?: Maybe<ExperimentProgress>;
+  prompts: Array<ExperimentPrompt>;
+  registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A user's id. */
+  registeredBy?: Maybe<Scalars['ID']['output']>;
+  /** Of an ended experiment. */
+  result?: Maybe<ExperimentComparison>;
+  /** Some of the account's answers were made by the simulator. */
+  simulated: Scalars['Boolean']['output'];
+  /** The day on which they are published. */
+  startsOn: Scalars['Date']['output'];
+  state: ExperimentState;
+  windows: ExperimentWindows;
+};
+
+
+export type ExperimentCandidatesArgs = {
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the draft would see with twice the prompts or answers. */
+export type ExperimentAlternative = {
+  __typename?: 'ExperimentAlternative';
+  /** Points. */
+  detectable?: Maybe<Scalars['Float']['output']>;
+  text: Scalars['String']['output'];
+};
+
+/** A prompt that a draft may treat or use as a control. */
+export type ExperimentCandidate = {
+  __typename?: 'ExperimentCandidate';
+  /** Answers that name the brand, in the days of `baseRange`. */
+  base: Rate;
+  id: Scalars['ID']['output'];
+  /** The treated prompt whose control it is. */
+  matchedTo?: Maybe<Scalars['ID']['output']>;
+  /** Why it cannot be a control; null where it can. */
+  noControl?: Maybe<Scalars['String']['output']>;
+  question: Scalars['String']['output'];
+  /** Its role in the draft; null where it has none. */
+  role?: Maybe<ExperimentRole>;
+  topic: Scalars['String']['output'];
+};
+
+/** What is wrong with a draft. */
+export type ExperimentChecks = {
+  __typename?: 'ExperimentChecks';
+  /** It cannot be registered while there are any. */
+  errors: Array<FieldError>;
+  /** It can be registered, with these limits. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** By how much treated prompts changed more than their controls; docs/metrics.md, “Experiments”, has the formula. */
+export type ExperimentComparison = {
+  __typename?: 'ExperimentComparison';
+  comparedControls: Scalars['Int']['output'];
+  comparedTreated: Scalars['Int']['output'];
+  computedAt: Scalars['DateTime']['output'];
+  controls?: Maybe<GroupRates>;
+  /** Points by which the plain difference of the four rates differs, because the base rates of the groups do. */
+  correction?: Maybe<Scalars['Float']['output']>;
+  days: Array<ComparedDay>;
+  /** Points; null where too little could be compared, like all that follows. */
+  difference?: Maybe<Scalars['Float']['output']>;
+  high?: Maybe<Scalars['Float']['output']>;
+  /** Ends of its 95 % interval. */
+  low?: Maybe<Scalars['Float']['output']>;
+  /** The version of the method. */
+  method: Scalars['String']['output'];
+  metric: ExperimentMetric;
+  /** What was left out and how base rates were corrected. */
+  notes: Array<Scalars['String']['output']>;
+  /** Of the permutation of treatment among matched prompts, two-sided; null also without registration. */
+  pValue?: Maybe<Scalars['Float']['output']>;
+  platforms: Array<ComparedPlatform>;
+  prompts: Array<ComparedPrompt>;
+  sentence: Scalars['String']['output'];
+  treated?: Maybe<GroupRates>;
+  verdict: ExperimentVerdict;
+  windows: ExperimentWindows;
+};
+
+export type ExperimentCounts = {
+  __typename?: 'ExperimentCounts';
+  /** Usable answers. */
+  answers: Scalars['Int']['output'];
+  /** Answers that count. */
+  hits: Scalars['Int']['output'];
+};
+
+/** What is left out of an update stays. */
+export type ExperimentInput = {
+  /** Ids of at most 300 prompts; the product proposes two for each treated one when left out together with a change of these. */
+  controls?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 14–56; 28 by default. */
+  daysAfter?: InputMaybe<Scalars['Int']['input']>;
+  /** 14–56; 28 by default. */
+  daysBefore?: InputMaybe<Scalars['Int']['input']>;
+  /** 0–21; 7 by default. */
+  daysLeftOut?: InputMaybe<Scalars['Int']['input']>;
+  metric?: InputMaybe<ExperimentMetric>;
+  /** 1–120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses of the pages that are published or changed, on any site; at most 20. */
+  pages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Today or at most 60 days ahead. */
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Ids of at most 100 prompts. */
+  treated?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type ExperimentList = {
+  __typename?: 'ExperimentList';
+  /** The latest first; at most 50. */
+  experiments: Array<ListedExperiment>;
+  /** Controls that a verdict needs. */
+  neededControls: Scalars['Int']['output'];
+  /** Treated prompts that a verdict needs. */
+  neededTreated: Scalars['Int']['output'];
+  /** Prompts that do not name the brand and have answers in the last 28 collected days. */
+  prompts: Scalars['Int']['output'];
+};
+
+/** What an experiment measures, as a share of usable answers. */
+export type ExperimentMetric =
+  /** Answers that cite one of the experiment's pages. */
+  | 'CITATIONS'
+  /** Answers that name the brand. */
+  | 'MENTIONS';
+
+/** A model that answered, with its first and last day in the windows. */
+export type ExperimentModel = {
+  __typename?: 'ExperimentModel';
+  from: Scalars['Date']['output'];
+  model: Scalars['String']['output'];
+  to: Scalars['Date']['output'];
+};
+
+export type ExperimentPlatform = {
+  __typename?: 'ExperimentPlatform';
+  models: Array<ExperimentModel>;
+  /** Such as `ChatGPT`. */
+  name: Scalars['String']['output'];
+  platform: Scalars['String']['output'];
+};
+
+/** What an experiment would see, computed from the account's own answers of the days before. */
+export type ExperimentPower = {
+  __typename?: 'ExperimentPower';
+  alternatives: Array<ExperimentAlternative>;
+  /** Answers that it is computed from. */
+  answers: Scalars['Int']['output'];
+  /** The correlation of two answers to one prompt; null without answers. */
+  correlation?: Maybe<Scalars['Float']['output']>;
+  /** The days of these answers. */
+  days: Scalars['Int']['output'];
+  /** The rise in points that is seen 8 times in 10, two-sided at 5 %, while platforms drift by 7 points; null where none is. */
+  detectable?: Maybe<Scalars['Float']['output']>;
+  sentence: Scalars['String']['output'];
+};
+
+/** How far a running experiment has come; nothing that compares its groups. */
+export type ExperimentProgress = {
+  __typename?: 'ExperimentProgress';
+  days: Array<ExperimentProgressDay>;
+  daysPassed: Scalars['Int']['output'];
+  /** From the start to the last day. */
+  daysTotal: Scalars['Int']['output'];
+  platforms: Array<ExperimentPlatform>;
+  sentence: Scalars['String']['output'];
+};
+
+/** Answers of both groups on one day. */
+export type ExperimentProgressDay = {
+  __typename?: 'ExperimentProgressDay';
+  controlAnswers: Scalars['Int']['output'];
+  day: Scalars['Date']['output'];
+  treatedAnswers: Scalars['Int']['output'];
+};
+
+export type ExperimentPrompt = {
+  __typename?: 'ExperimentPrompt';
+  /** The treated prompt whose control it is. */
+  matchedTo?: Maybe<Scalars['ID']['output']>;
+  /** The prompt's; it may have been deleted since. */
+  promptId: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+  role: ExperimentRole;
+};
+
+export type ExperimentRole =
+  /** A prompt of the same topic, platforms and base rate whose answers cite none of the pages. */
+  | 'CONTROL'
+  /** The pages are to win its answers. */
+  | 'TREATED';
+
+/** What became of an experiment. */
+export type ExperimentState =
+  /** Registered, and ended without a result. */
+  | 'ABANDONED'
+  /** It can be changed and deleted. */
+  | 'DRAFT'
+  /** Its result is stored and stays as it is. */
+  | 'ENDED'
+  /** Registered: it can be abandoned, and nothing else of it changes. */
+  | 'RUNNING';
+
+/** What an ended experiment says. */
+export type ExperimentVerdict =
+  /** Treated prompts rose clearly less. */
+  | 'DOWN'
+  /** No verdict is given; the sentence says why. */
+  | 'NONE'
+  /** Within chance. */
+  | 'NO_CLEAR_DIFFERENCE'
+  /** Treated prompts rose clearly more than their controls. */
+  | 'UP';
+
+export type ExperimentWindows = {
+  __typename?: 'ExperimentWindows';
+  after: DayRange;
+  before: DayRange;
+  /** Null where no day is left out. */
+  leftOut?: Maybe<DayRange>;
+};
+
 /** An invalid input and what is allowed. */
 export type FieldError = {
   __typename?: 'FieldError';
@@ -1386,6 +1762,19 @@ export type FundGenerator = {
   /** The client simulates the generation. Screens that show it must say so. */
   simulated: Scalars['Boolean']['output'];
   templates: Array<ContentTemplate>;
+};
+
+/** The fund's e-mail outreach. */
+export type FundOutreach = {
+  __typename?: 'FundOutreach';
+  /** The tracked fund; null before set-up. */
+  brand?: Maybe<Brand>;
+  campaigns: Array<Campaign>;
+  /** Sample content: written, not measured. Screens that show it must say so. */
+  sample: Scalars['Boolean']['output'];
+  sources: Array<OutreachSource>;
+  summary: OutreachSummary;
+  templates: Array<EmailTemplate>;
 };
 
 /** A prompt in the fund view's ranking. */
@@ -1482,6 +1871,21 @@ export type GapScope = {
   topic?: Maybe<TopicRef>;
 };
 
+/** A group's mean rate in both windows, in %; every treated prompt with its controls weighs the same. */
+export type GroupRates = {
+  __typename?: 'GroupRates';
+  after: Scalars['Float']['output'];
+  before: Scalars['Float']['output'];
+};
+
+/** An hour of the day, and the visits in it on all days. */
+export type HourVisits = {
+  __typename?: 'HourVisits';
+  /** 0–23, UTC. */
+  hour: Scalars['Int']['output'];
+  visits: Scalars['Int']['output'];
+};
+
 export type ImportAnswersPayload = {
   __typename?: 'ImportAnswersPayload';
   dataVersion: Scalars['Int']['output'];
@@ -1500,6 +1904,14 @@ export type ImportOutcome =
   | 'REFUSED'
   /** It was archived and is asked again, with its history. */
   | 'RESTORED';
+
+/** A row of a file that was not imported. */
+export type ImportProblem = {
+  __typename?: 'ImportProblem';
+  column: Scalars['String']['output'];
+  line: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+};
 
 export type ImportPromptsPayload = {
   __typename?: 'ImportPromptsPayload';
@@ -1552,6 +1964,34 @@ export type KeyInsight = {
   text: Scalars['String']['output'];
   /** The topic's slug, the platform's key, the site's domain or the kind of page; null without a difference. */
   value?: Maybe<Scalars['String']['output']>;
+};
+
+/** People who landed on one page; a page beyond the limit of a day has none. */
+export type LandingPage = {
+  __typename?: 'LandingPage';
+  page?: Maybe<VisitedPage>;
+  people: Scalars['Int']['output'];
+  platform: Scalars['String']['output'];
+};
+
+/** An experiment in a list. */
+export type ListedExperiment = {
+  __typename?: 'ListedExperiment';
+  controls: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The last day that is compared. */
+  endsOn: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  metric: ExperimentMetric;
+  name: Scalars['String']['output'];
+  /** Null before it ended. */
+  sentence?: Maybe<Scalars['String']['output']>;
+  startsOn: Scalars['Date']['output'];
+  state: ExperimentState;
+  /** Treated prompts. */
+  treated: Scalars['Int']['output'];
+  /** Null before it ended. */
+  verdict?: Maybe<ExperimentVerdict>;
 };
 
 /** Content for language models. */
@@ -1655,6 +2095,24 @@ export type LlmsTxtScores = {
   technicalAccuracy: Scalars['Float']['output'];
 };
 
+/** How a connection to a mail server is secured. */
+export type MailSecurity =
+  /** No encryption; only where the operator allows it. */
+  | 'PLAIN'
+  /** STARTTLS, required. */
+  | 'STARTTLS'
+  /** TLS from the start. */
+  | 'TLS';
+
+export type MailServerInput = {
+  host: Scalars['String']['input'];
+  /** Left out or null: the stored one stays, unless host or user change. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  port: Scalars['Int']['input'];
+  security: MailSecurity;
+  user: Scalars['String']['input'];
+};
+
 /** A mean over judged answers, with its interval. */
 export type Mean = {
   __typename?: 'Mean';
@@ -1749,7 +2207,11 @@ export type MovePromptsPayload = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Ends a running experiment without a result. It stays visible. CONFLICT unless it runs. */
+  abandonExperiment: Experiment;
   addAlertRule: SaveAlertsPayload;
+  /** Adds addresses and domains, at most 1,000. */
+  addOutreachSuppressions: OutreachImportPayload;
   /**
    * Adds questions to a topic of the viewer's own account: at most 500, each 1–2,000 characters, asked exactly as
    * written except for surrounding space. CONFLICT when more than 2,000 prompts would be asked.
@@ -1760,6 +2222,8 @@ export type Mutation = {
    * changes nothing. CONFLICT when there would be more than 100 topics.
    */
   addTopics: EditTopicsPayload;
+  /** Approves the text with this hash. Needs a signed-in person; an API token cannot approve. */
+  approveOutreachMail: OutreachTargetPayload;
   /** Archives at most 2,000 prompts: they are no longer asked, and keep their answers. */
   archivePrompts: ArchivePromptsPayload;
   /** Archives a topic: its prompts are no longer asked, and it keeps its history. */
@@ -1771,6 +2235,8 @@ export type Mutation = {
    * answers.
    */
   changePrompt: ChangePromptPayload;
+  /** Reads new replies and bounces in a job that starts now; `polledAt` changes when it has. At most 20 an hour. */
+  checkOutreachReplies: Outreach;
   /**
    * Asks a platform a short question, which costs as much as any other. A platform that answered is not asked again for a
    * minute. CONFLICT for one that cannot be asked; RATE_LIMITED above 20 checks of an account or 30 of a platform an hour.
@@ -1784,15 +2250,32 @@ export type Mutation = {
   correctOrder: ReviewPayload;
   /** Creates a token; an account has at most 20 usable ones. Not for requests with a token. */
   createApiToken: CreateApiTokenPayload;
+  /** Creates a draft. Without `treated` it treats the prompts whose answers cite the pages; without `controls` these are proposed. */
+  createExperiment: SaveExperimentPayload;
+  /** Marks a replied mail as a refusal; its address is not written to again. */
+  declineOutreachMail: OutreachTargetPayload;
   /**
    * Deletes the signed-in person's account with all its data, for good. `confirm` is the account's e-mail address. Not for
    * requests with a token.
    */
   deleteAccount: DeleteAccountPayload;
+  /** CONFLICT for a registered experiment. */
+  deleteExperiment: DeleteExperimentPayload;
+  deleteOutreachDraft: OutreachTargetPayload;
+  /** Removes a target to which nothing was sent. */
+  deleteOutreachTarget: OutreachTargetPayload;
   /** Leaves a company of the viewer's own account out of `discoveredCompanies`, or takes it in again. NOT_FOUND for an unknown one. */
   dismissDiscoveredCompany: DiscoveredCompanyList;
+  /** Writes a draft from facts to a contact. Nobody is written to twice; a second contact of a page needs the first to have bounced. */
+  draftOutreachMail: OutreachTargetPayload;
+  /** Makes a cited page a target and looks for the contacts that it publishes. At most 60 an hour. */
+  findOutreachContacts: OutreachTargetPayload;
   /** Analyses and stores recorded answers, at most 50 a call, each once. */
   importAnswers: ImportAnswersPayload;
+  /** CSV with the column `value`, at most 1 MB. */
+  importOutreachSuppressions: OutreachImportPayload;
+  /** CSV with the columns `url`, `name`, `email` and `published_at`, at most 1 MB and 1,000 rows. */
+  importOutreachTargets: OutreachImportPayload;
   /** Adds the prompts of a file and the topics it names: at most 2,000 rows. Invalid rows are refused one by one. */
   importPrompts: ImportPromptsPayload;
   /** Moves at most 2,000 prompts to another topic, with their whole history. */
@@ -1805,8 +2288,11 @@ export type Mutation = {
   readPages: PageReading;
   /** Analyses outdated answers again, the newest days first, for about two seconds a call. Numbers follow day by day. */
   reanalyse: ReanalysePayload;
+  /** Registers a draft, which nothing changes afterwards. CONFLICT for a registered experiment. */
+  registerExperiment: SaveExperimentPayload;
   /** Keeps the rule's alerts. */
   removeAlertRule: AlertSettings;
+  removeOutreachSuppression: Scalars['Boolean']['output'];
   /** Removes a report and all data of its request, by the link of its mail. */
   removeReport: RemoveReportPayload;
   /** Removes a report and all data of its request; for operators. */
@@ -1817,6 +2303,8 @@ export type Mutation = {
   renameTopic: EditTopicsPayload;
   /** Requests a report. Public and rate-limited. */
   requestReport: RequestReportPayload;
+  /** Decides whether a mail whose fate is unknown was sent. One that was not becomes a draft again. */
+  resolveOutreachMail: OutreachTargetPayload;
   /** Restores at most 2,000 archived prompts. CONFLICT when more than 2,000 would be asked. */
   restorePrompts: ArchivePromptsPayload;
   /** Restores an archived topic. CONFLICT when there would be more than 100 topics or 2,000 prompts. */
@@ -1837,7 +2325,12 @@ export type Mutation = {
   saveCollectionSettings: SaveCollectionSettingsPayload;
   /** Saves the draft; nothing is published. At most 500 KB. */
   saveLlmsTxt: SaveLlmsTxtPayload;
+  /** Changes a draft; its approval is removed. */
+  saveOutreachMail: OutreachTargetPayload;
+  saveOutreachSettings: SaveOutreachSettingsPayload;
   savePageSettings: SavePageSettingsPayload;
+  /** Sends an approved mail, within the daily limit. Needs a signed-in person. */
+  sendOutreachMail: OutreachTargetPayload;
   /** Sends a test at once; RATE_LIMITED after 5 in ten minutes. */
   sendTestAlert: TestAlertPayload;
   /** Completes a next step by hand, or opens it again. NOT_FOUND for a step that is not on the checklist. */
@@ -1856,16 +2349,33 @@ export type Mutation = {
   suggestReportSearchTopics: ReportSearchTopics;
   /** The site of a well-known company. Public and rate-limited, like the other suggestions for a report. */
   suggestReportWebsite: ReportWebsite;
+  /** Signs in to both servers and sends a mail to the sender's own address. At most 10 an hour. */
+  testOutreachSettings: OutreachTrialPayload;
   /** Adds a discovered company to the viewer's own competitors, under its name alone. NOT_FOUND for an unknown one. */
   trackDiscoveredCompany: TrackDiscoveredCompanyPayload;
+  /** Changes a draft. CONFLICT for a registered experiment. */
+  updateExperiment: SaveExperimentPayload;
   /** Sends a brief, a text or both to the chat model. CONFLICT while another draft is being written; RATE_LIMITED after 20 an hour. */
   writeDraft: ContentDraft;
 };
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationAbandonExperimentArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationAddAlertRuleArgs = {
   input: AddAlertRuleInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationAddOutreachSuppressionsArgs = {
+  values: Array<Scalars['String']['input']>;
 };
 
 
@@ -1879,6 +2389,13 @@ export type MutationAddPromptsArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationAddTopicsArgs = {
   names: Array<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationApproveOutreachMailArgs = {
+  hash: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1941,8 +2458,38 @@ export type MutationCreateApiTokenArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationCreateExperimentArgs = {
+  input: ExperimentInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationDeclineOutreachMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationDeleteAccountArgs = {
   confirm: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationDeleteExperimentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationDeleteOutreachDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationDeleteOutreachTargetArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1954,8 +2501,33 @@ export type MutationDismissDiscoveredCompanyArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationDraftOutreachMailArgs = {
+  contactId: Scalars['ID']['input'];
+  targetId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationFindOutreachContactsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationImportAnswersArgs = {
   answers: Array<RecordedAnswerInput>;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationImportOutreachSuppressionsArgs = {
+  csv: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationImportOutreachTargetsArgs = {
+  csv: Scalars['String']['input'];
 };
 
 
@@ -1992,8 +2564,20 @@ export type MutationReadPagesArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationRegisterExperimentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRemoveAlertRuleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationRemoveOutreachSuppressionArgs = {
+  value: Scalars['String']['input'];
 };
 
 
@@ -2029,6 +2613,13 @@ export type MutationRenameTopicArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRequestReportArgs = {
   input: RequestReportInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationResolveOutreachMailArgs = {
+  id: Scalars['ID']['input'];
+  sent: Scalars['Boolean']['input'];
 };
 
 
@@ -2089,8 +2680,29 @@ export type MutationSaveLlmsTxtArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationSaveOutreachMailArgs = {
+  body: Scalars['String']['input'];
+  hash?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  subject: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationSaveOutreachSettingsArgs = {
+  input: OutreachSettingsInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSavePageSettingsArgs = {
   input: SavePageSettingsInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationSendOutreachMailArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2154,6 +2766,13 @@ export type MutationSuggestReportWebsiteArgs = {
 export type MutationTrackDiscoveredCompanyArgs = {
   key: Scalars['String']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationUpdateExperimentArgs = {
+  id: Scalars['ID']['input'];
+  input: ExperimentInput;
 };
 
 
@@ -2266,7 +2885,7 @@ export type OpportunitySource = {
   /** Registrable domain. */
   domain: Scalars['String']['output'];
   /** What the page is for; null until it is read. */
-  kind?: Maybe<Scalars['String']['output']>;
+  kind?: Maybe<WebPageKind>;
   /** Empty when none is known. */
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
@@ -2293,17 +2912,199 @@ export type OrderCorrection = {
   version: Scalars['String']['output'];
 };
 
-/** The fund's e-mail outreach. */
+/** What can be sent, and what is missing for it. */
 export type Outreach = {
   __typename?: 'Outreach';
-  /** The tracked fund; null before set-up. */
-  brand?: Maybe<Brand>;
-  campaigns: Array<Campaign>;
-  /** Sample content: written, not measured. Screens that show it must say so. */
-  sample: Scalars['Boolean']['output'];
-  sources: Array<OutreachSource>;
-  summary: OutreachSummary;
-  templates: Array<EmailTemplate>;
+  counts: Array<OutreachStateCount>;
+  id: Scalars['ID']['output'];
+  /** One sentence for each thing that is missing before anything can be sent. */
+  missing: Array<Scalars['String']['output']>;
+  sentToday: Scalars['Int']['output'];
+  settings: OutreachSettings;
+  /** A demo account: mails go to the outbox of this server. */
+  simulated: Scalars['Boolean']['output'];
+  /** Mails that are approved and wait. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A way to reach the people behind a page, as it is published. */
+export type OutreachContact = {
+  __typename?: 'OutreachContact';
+  /** Null for a name or a form without an address. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** It was written to before, or is on the do-not-contact list. */
+  blocked: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  kind: OutreachContactKind;
+  /** Empty where none is published. */
+  name: Scalars['String']['output'];
+  /** The words around it there. */
+  publishedText: Scalars['String']['output'];
+  /** The page that publishes it. */
+  publishedUrl: Scalars['String']['output'];
+};
+
+/** How a contact is published. */
+export type OutreachContactKind =
+  /** A link with `rel=author`. */
+  | 'AUTHOR_LINK'
+  /** A byline without an address. */
+  | 'BYLINE'
+  /** A page with a form instead of an address. */
+  | 'CONTACT_PAGE'
+  /** From an imported file. */
+  | 'IMPORTED'
+  /** In the page's JSON-LD. */
+  | 'JSON_LD'
+  /** A `mailto:` link. */
+  | 'MAILTO';
+
+export type OutreachContactsStatus =
+  | 'FAILED'
+  | 'NONE'
+  | 'READ'
+  | 'WAITING';
+
+/** What happened, and who did it. */
+export type OutreachEvent = {
+  __typename?: 'OutreachEvent';
+  at: Scalars['DateTime']['output'];
+  /** The user who did it; null: the product. */
+  by?: Maybe<Scalars['ID']['output']>;
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: OutreachEventKind;
+};
+
+export type OutreachEventKind =
+  | 'APPROVAL_REMOVED'
+  | 'APPROVED'
+  | 'AUTO_REPLY'
+  | 'BOUNCED'
+  | 'CITED'
+  | 'CONTACTS_FAILED'
+  | 'CONTACTS_READ'
+  | 'DECLINED'
+  | 'DRAFTED'
+  | 'NOT_SENT'
+  | 'PAGE_CHANGED'
+  | 'QUEUED'
+  | 'REPLIED'
+  | 'RESOLVED'
+  | 'SENT'
+  | 'TARGET_ADDED'
+  | 'TARGET_IMPORTED'
+  | 'UNCERTAIN'
+  | 'UNSUBSCRIBED';
+
+/** A statement of a draft and where it is from. */
+export type OutreachFact = {
+  __typename?: 'OutreachFact';
+  /** A web address, or a path of this site. */
+  source: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type OutreachImportPayload = {
+  __typename?: 'OutreachImportPayload';
+  imported: Scalars['Int']['output'];
+  invalid: Scalars['Int']['output'];
+  /** The first 100. */
+  problems: Array<ImportProblem>;
+  unchanged: Scalars['Int']['output'];
+};
+
+export type OutreachMail = {
+  __typename?: 'OutreachMail';
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  approvedBy?: Maybe<Scalars['ID']['output']>;
+  body: Scalars['String']['output'];
+  /** The beginning of the reply. */
+  excerpt?: Maybe<Scalars['String']['output']>;
+  facts: Array<OutreachFact>;
+  /** Of sender, recipient, subject and text; an approval is of one hash. */
+  hash: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Why it was not sent, or came back. */
+  problem?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Written to the outbox of this server instead of being sent. */
+  simulated: Scalars['Boolean']['output'];
+  state: OutreachMailState;
+  subject: Scalars['String']['output'];
+  /** The whole text as it is sent: the body, the sender, where the address is published, and how to unsubscribe. */
+  text: Scalars['String']['output'];
+  toAddress: Scalars['String']['output'];
+  toName: Scalars['String']['output'];
+};
+
+export type OutreachMailServer = {
+  __typename?: 'OutreachMailServer';
+  /** A password is stored; it is never returned. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Empty until it is set. */
+  host: Scalars['String']['output'];
+  port: Scalars['Int']['output'];
+  security: MailSecurity;
+  user: Scalars['String']['output'];
+};
+
+export type OutreachMailState =
+  /** A person approved this exact text. */
+  | 'APPROVED'
+  | 'BOUNCED'
+  | 'DECLINED'
+  | 'DRAFT'
+  /** Sent soon by a job. */
+  | 'QUEUED'
+  | 'REPLIED'
+  /** Being handed to the mail server. */
+  | 'SENDING'
+  | 'SENT'
+  /** It may have been sent: the connection or the process ended meanwhile. It is never sent again by itself. */
+  | 'UNCERTAIN';
+
+/** A company with the number of missed answers that cite a page and name it. */
+export type OutreachNamed = {
+  __typename?: 'OutreachNamed';
+  answers: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type OutreachSettings = {
+  __typename?: 'OutreachSettings';
+  /** 1–30. */
+  dailyLimit: Scalars['Int']['output'];
+  fromAddress: Scalars['String']['output'];
+  fromName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  imap: OutreachMailServer;
+  /** The server delivers `name+anything@` to `name@`, so that replies carry the mail's id. */
+  plusAddressing: Scalars['Boolean']['output'];
+  pollProblem?: Maybe<Scalars['String']['output']>;
+  polledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Shown at the end of each mail. */
+  postalAddress: Scalars['String']['output'];
+  smtp: OutreachMailServer;
+  /** When these settings were last tried with success; null: not yet, or changed since. */
+  testedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** IANA; begins the day that the limit counts. */
+  timeZone: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type OutreachSettingsInput = {
+  dailyLimit: Scalars['Int']['input'];
+  fromAddress: Scalars['String']['input'];
+  fromName: Scalars['String']['input'];
+  /** An empty host: replies are not read. */
+  imap: MailServerInput;
+  plusAddressing: Scalars['Boolean']['input'];
+  postalAddress: Scalars['String']['input'];
+  smtp: MailServerInput;
+  timeZone: Scalars['String']['input'];
+  /** Of the settings when they were read. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A publication to write to. */
@@ -2332,6 +3133,43 @@ export type OutreachSource = {
   topics: Array<Scalars['String']['output']>;
 };
 
+export type OutreachSourceList = {
+  __typename?: 'OutreachSourceList';
+  next?: Maybe<Scalars['String']['output']>;
+  nodes: Array<OutreachSourcePage>;
+  total: Scalars['Int']['output'];
+};
+
+/** A page of others that is cited in answers which miss the brand. */
+export type OutreachSourcePage = {
+  __typename?: 'OutreachSourcePage';
+  /** Its site is on the do-not-contact list. */
+  blocked: Scalars['Boolean']['output'];
+  domain: Scalars['String']['output'];
+  /** The page's. */
+  id: Scalars['ID']['output'];
+  /** Who is named instead; three at most. */
+  instead: Array<OutreachNamed>;
+  kind?: Maybe<WebPageKind>;
+  missed: Rate;
+  /** Most citing prompts; three at most. */
+  prompts: Array<CitingPrompt>;
+  /** When it was last read. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its target, once there is one. */
+  state?: Maybe<OutreachTargetState>;
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  /** Of the answers that cite it. */
+  visible: Rate;
+};
+
+export type OutreachStateCount = {
+  __typename?: 'OutreachStateCount';
+  state: OutreachTargetState;
+  targets: Scalars['Int']['output'];
+};
+
 /** Totals of the sources. */
 export type OutreachSummary = {
   __typename?: 'OutreachSummary';
@@ -2341,6 +3179,114 @@ export type OutreachSummary = {
   combinedReach: Scalars['Int']['output'];
   /** Sources that have recently written about the fund. */
   recentCoverage: Scalars['Int']['output'];
+};
+
+export type OutreachSuppression = {
+  __typename?: 'OutreachSuppression';
+  createdAt: Scalars['DateTime']['output'];
+  reason: OutreachSuppressionReason;
+  /** An address or a domain. */
+  value: Scalars['String']['output'];
+};
+
+export type OutreachSuppressionList = {
+  __typename?: 'OutreachSuppressionList';
+  next?: Maybe<Scalars['String']['output']>;
+  nodes: Array<OutreachSuppression>;
+  total: Scalars['Int']['output'];
+};
+
+export type OutreachSuppressionReason =
+  | 'BOUNCED'
+  | 'DECLINED'
+  | 'IMPORTED'
+  | 'PERSON'
+  | 'UNSUBSCRIBED';
+
+/** A page to get into. */
+export type OutreachTarget = {
+  __typename?: 'OutreachTarget';
+  citedOn?: Maybe<Scalars['Date']['output']>;
+  contacts: Array<OutreachContact>;
+  contactsAt?: Maybe<Scalars['DateTime']['output']>;
+  contactsProblem?: Maybe<Scalars['String']['output']>;
+  contactsStatus: OutreachContactsStatus;
+  createdAt: Scalars['DateTime']['output'];
+  domain: Scalars['String']['output'];
+  /** Oldest first. */
+  events: Array<OutreachEvent>;
+  /** The page's. */
+  id: Scalars['ID']['output'];
+  imported: Scalars['Boolean']['output'];
+  /** Latest first. */
+  mails: Array<OutreachMail>;
+  missed: Rate;
+  /** Whether the page names the brand in its latest reading; null: it was not read. */
+  namesBrand?: Maybe<Scalars['Boolean']['output']>;
+  /** The page has changed since the first mail. */
+  pageChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  simulated: Scalars['Boolean']['output'];
+  /** Answers since the first mail that cite it, and those of them that name the brand; null before the first mail. */
+  since?: Maybe<Rate>;
+  state: OutreachTargetState;
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  /** Of the answers that cite it. */
+  visible: Rate;
+};
+
+export type OutreachTargetList = {
+  __typename?: 'OutreachTargetList';
+  next?: Maybe<Scalars['String']['output']>;
+  nodes: Array<OutreachTarget>;
+  total: Scalars['Int']['output'];
+};
+
+export type OutreachTargetPayload = {
+  __typename?: 'OutreachTargetPayload';
+  conflict?: Maybe<SaveConflict>;
+  errors: Array<FieldError>;
+  target?: Maybe<OutreachTarget>;
+};
+
+/** Where a target stands. The last two are measured and never set by hand. */
+export type OutreachTargetState =
+  | 'BOUNCED'
+  /** A new answer cites the changed page and names the brand. */
+  | 'CITED'
+  /** A person marked the reply as a refusal, or the recipient unsubscribed. */
+  | 'DECLINED'
+  /** A mail is written and not sent. */
+  | 'DRAFTED'
+  | 'FOUND'
+  /** Read again after the first mail, the page names the brand; before, it did not. */
+  | 'PAGE_CHANGED'
+  | 'REPLIED'
+  | 'SENT';
+
+export type OutreachTrialPayload = {
+  __typename?: 'OutreachTrialPayload';
+  outreach: Outreach;
+  /** What was tried, in order. */
+  steps: Array<OutreachTrialStep>;
+};
+
+export type OutreachTrialStep = {
+  __typename?: 'OutreachTrialStep';
+  /** What the server replied, or what went wrong. */
+  detail: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  ok: Scalars['Boolean']['output'];
+};
+
+export type PageAgent = {
+  __typename?: 'PageAgent';
+  agent: AiAgent;
+  forged: Scalars['Int']['output'];
+  lastVisitAt: Scalars['DateTime']['output'];
+  refused: Scalars['Int']['output'];
+  visits: Scalars['Int']['output'];
 };
 
 /** The cited pages of one prompt beside the brand's own. */
@@ -2400,6 +3346,51 @@ export type PageReading = {
   version: Scalars['String']['output'];
 };
 
+/** A page with its visits in a range, without forged ones but for `forged`. */
+export type PageVisits = {
+  __typename?: 'PageVisits';
+  /** Tokens of AI agents that the latest robots.txt closes this page for. */
+  closedFor: Array<Scalars['String']['output']>;
+  forged: Scalars['Int']['output'];
+  /** The page's. */
+  id: Scalars['ID']['output'];
+  /** The latest hour with a visit, of all that are kept; older than 40 days: the day. */
+  lastVisitAt?: Maybe<Scalars['DateTime']['output']>;
+  page: VisitedPage;
+  /** With a status of 400 or more. */
+  refused: Scalars['Int']['output'];
+  statuses: Array<StatusVisits>;
+  visits: Scalars['Int']['output'];
+};
+
+/** What AI agents did on one page in a range. */
+export type PageVisitsDetail = {
+  __typename?: 'PageVisitsDetail';
+  agents: Array<PageAgent>;
+  /** Rules of the latest robots.txt closed the page for these AI agents. */
+  closedFor: Array<Scalars['String']['output']>;
+  hours: Array<HourVisits>;
+  page: VisitedPage;
+  statuses: Array<StatusVisits>;
+};
+
+export type PageVisitsList = {
+  __typename?: 'PageVisitsList';
+  /** Cursor of the next part; null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
+  nodes: Array<PageVisits>;
+  total: Scalars['Int']['output'];
+};
+
+export type PeopleMetrics = {
+  __typename?: 'PeopleMetrics';
+  /** By people; at most 200. */
+  pages: Array<LandingPage>;
+  people: Scalars['Int']['output'];
+  platforms: Array<PlatformPeople>;
+  range: DayRange;
+};
+
 /** An AI platform. */
 export type Platform = {
   __typename?: 'Platform';
@@ -2449,6 +3440,16 @@ export type PlatformMetrics = {
   /** Its mention rate, without prompts that name the brand. */
   mentionRate: Rate;
   platform: Platform;
+};
+
+/** People whom one AI platform sent. */
+export type PlatformPeople = {
+  __typename?: 'PlatformPeople';
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  people: Scalars['Int']['output'];
+  /** In the range before of the same length; null for all time. */
+  previous?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Whether a platform can be asked. */
@@ -2603,6 +3604,15 @@ export type ProposeRobotsTxtInput = {
   contentUsage?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Visits of one purpose, without forged ones. */
+export type PurposeVisits = {
+  __typename?: 'PurposeVisits';
+  /** In the range before of the same length; null for all time. */
+  previous?: Maybe<Scalars['Int']['output']>;
+  purpose: AgentPurpose;
+  visits: Scalars['Int']['output'];
+};
+
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type Query = {
   __typename?: 'Query';
@@ -2612,6 +3622,8 @@ export type Query = {
   actionCenterExample: ActionCenterExample;
   /** Whether the account can use the Action Center. */
   actionCenterStatus: ActionCenterStatus;
+  /** Null for an agent without visits in the range. */
+  agentVisits?: Maybe<AgentDetail>;
   /** Alert rules and channels of the viewer's own account. */
   alertSettings: AlertSettings;
   /** The latest 50 alerts of the viewer's own account, newest first. */
@@ -2628,6 +3640,8 @@ export type Query = {
   brief: Brief;
   /** Prompts to make a brief for, those with most missed answers first. FORBIDDEN without the Action Center, like everything about briefs. */
   briefPrompts: Array<BriefPrompt>;
+  /** The comparison of an experiment around a day in the past. It was not registered, so there is no verdict and no p-value. RATE_LIMITED after 60 an hour. */
+  changeSince: ExperimentComparison;
   /** One site; null when no answer of the range cites it. FORBIDDEN unless the account can use the Action Center. */
   citedSite?: Maybe<CitedSiteDetail>;
   /** One run; null for an unknown id. */
@@ -2654,10 +3668,16 @@ export type Query = {
   discoveredCompanies: DiscoveredCompanyList;
   /** Null without a chat model. */
   draftEstimate?: Maybe<DraftEstimate>;
+  /** NOT_FOUND for an unknown one. */
+  experiment: Experiment;
+  /** The account's experiments. FORBIDDEN without the Action Center, like everything about experiments. */
+  experiments: ExperimentList;
   /** The home of the fund's Action Center. FORBIDDEN unless the account has the fund view and can use the Action Center. */
   fundActionCenter: FundActionCenter;
   /** The fund's Content Generation. FORBIDDEN unless the account has the fund view and can use the Action Center. */
   fundGenerator: FundGenerator;
+  /** Sources, e-mail templates and campaigns. FORBIDDEN for an account without the fund view. */
+  fundOutreach: FundOutreach;
   /** The fund's prompts. FORBIDDEN for an account without the fund view. */
   fundPrompts: FundPromptList;
   /** The cards of one topic; null when the fund view has no such topic. FORBIDDEN for an account without the fund view. */
@@ -2672,11 +3692,24 @@ export type Query = {
   llmsTxtFile: LlmsTxtFile;
   /** The brand among all companies that answers name, tracked or not; of one topic, or of all. NOT_FOUND for an unknown topic. */
   namedRanking: NamedRanking;
-  /** Sources, e-mail templates and campaigns. FORBIDDEN for an account without the fund view. */
+  /** What outreach can do now. FORBIDDEN without the Action Center. */
   outreach: Outreach;
+  /** Pages of others that are cited in answers which miss the brand, most missed answers first. */
+  outreachSources: OutreachSourceList;
+  /** Addresses and domains that are never written to. */
+  outreachSuppressions: OutreachSuppressionList;
+  /** Null when the account has no such target. */
+  outreachTarget?: Maybe<OutreachTarget>;
+  /** Targets, latest first. */
+  outreachTargets: OutreachTargetList;
   /** Pages that answers to a missed prompt cite beside the brand's own. FORBIDDEN without the Action Center; NOT_FOUND for an unknown prompt. */
   pageComparison: PageComparison;
   pageReading: PageReading;
+  /** Null for an unknown page. */
+  pageVisits?: Maybe<PageVisitsDetail>;
+  pageVisitsList: PageVisitsList;
+  /** People whom AI platforms sent, told by referrer or `utm_source`: a floor, because many apps and browsers send none. */
+  peopleMetrics: PeopleMetrics;
   /** Every platform this server knows: the vendors', then configured endpoints, then the simulator. */
   platforms: Array<ConfiguredPlatform>;
   /** Prompts with answers that name a competitor and not the brand. */
@@ -2687,6 +3720,8 @@ export type Query = {
   prompts: Array<PromptGroup>;
   /** The site's robots.txt with other rules for some AI bots. */
   proposedRobotsTxt: RobotsTxtProposal;
+  /** The latest lines, by the time in the log; the product keeps 200. */
+  recentVisits: Array<RecentVisit>;
   /** A report by the token of its private address; null when there is none, or none any more. */
   report?: Maybe<Report>;
   /** An answer of a report; null when there is no usable one. */
@@ -2709,6 +3744,8 @@ export type Query = {
   sentiment: Array<TopicSentiment>;
   /** How two versions of a file differ. NOT_FOUND for a version that is not stored. */
   siteFileDifference: TextDifference;
+  /** Requests for llms.txt, llms-full.txt and robots.txt. */
+  siteFileVisits: SiteFileVisitsList;
   /** llms.txt and robots.txt of the brand's site. FORBIDDEN for an account without the Action Center. */
   siteFiles: SiteFiles;
   /** Top Sources Analysis. FORBIDDEN unless the account can use the Action Center. */
@@ -2747,6 +3784,10 @@ export type Query = {
   trackedCompetitors: Array<Competitor>;
   /** The signed-in user. */
   viewer: Viewer;
+  /** What was read, the latest first. */
+  visitImports: Array<VisitImport>;
+  /** Visits of AI agents. FORBIDDEN without the Action Center, like everything about visits. */
+  visitMetrics: VisitMetrics;
   /** Null for an unknown page. */
   webPage?: Maybe<WebPage>;
   /** Pages that were read, or are to be. FORBIDDEN without the Action Center, like everything about pages. */
@@ -2768,6 +3809,14 @@ export type QueryActionCenterExampleArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryActionCenterStatusArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryAgentVisitsArgs = {
+  filter?: InputMaybe<VisitFilter>;
+  token: Scalars['String']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2805,6 +3854,15 @@ export type QueryBriefArgs = {
 export type QueryBriefPromptsArgs = {
   first?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryChangeSinceArgs = {
+  date: Scalars['Date']['input'];
+  pages?: InputMaybe<Array<Scalars['String']['input']>>;
+  prompts: Array<Scalars['ID']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2893,6 +3951,19 @@ export type QueryDraftEstimateArgs = {
 
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryExperimentArgs = {
+  id: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryExperimentsArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryFundActionCenterArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2900,6 +3971,12 @@ export type QueryFundActionCenterArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryFundGeneratorArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryFundOutreachArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2959,6 +4036,40 @@ export type QueryOutreachArgs = {
 
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryOutreachSourcesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryOutreachSuppressionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryOutreachTargetArgs = {
+  id: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryOutreachTargetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  states?: InputMaybe<Array<OutreachTargetState>>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryPageComparisonArgs = {
   promptId?: InputMaybe<Scalars['ID']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -2967,6 +4078,31 @@ export type QueryPageComparisonArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryPageReadingArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryPageVisitsArgs = {
+  filter?: InputMaybe<VisitFilter>;
+  id: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryPageVisitsListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<VisitFilter>;
+  first?: Scalars['Int']['input'];
+  list: VisitPageList;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryPeopleMetricsArgs = {
+  filter?: InputMaybe<VisitFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3004,6 +4140,13 @@ export type QueryPromptsArgs = {
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryProposedRobotsTxtArgs = {
   input: ProposeRobotsTxtInput;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryRecentVisitsArgs = {
+  first?: Scalars['Int']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3064,6 +4207,13 @@ export type QuerySiteFileDifferenceArgs = {
   from: Scalars['Int']['input'];
   kind: SiteFileKind;
   to: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QuerySiteFileVisitsArgs = {
+  filter?: InputMaybe<VisitFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3198,6 +4348,20 @@ export type QueryTrackedCompetitorsArgs = {
 
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryVisitImportsArgs = {
+  first?: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryVisitMetricsArgs = {
+  filter?: InputMaybe<VisitFilter>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryWebPageArgs = {
   id: Scalars['ID']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -3210,7 +4374,7 @@ export type QueryWebPagesArgs = {
   direction?: SortDirection;
   first?: Scalars['Int']['input'];
   kind?: InputMaybe<WebPageKind>;
-  owner?: InputMaybe<WebPageOwner>;
+  owner?: InputMaybe<SiteOwner>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: WebPageSort;
   statuses?: InputMaybe<Array<WebPageStatus>>;
@@ -3283,6 +4447,21 @@ export type ReanalysePayload = {
   dataVersion: Scalars['Int']['output'];
   /** Outdated answers left; send the mutation again until there are none. */
   remaining: Scalars['Int']['output'];
+};
+
+/** A line of a log that came in lately. */
+export type RecentVisit = {
+  __typename?: 'RecentVisit';
+  /** Null: a person. */
+  agent?: Maybe<AiAgent>;
+  httpStatus: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** The platform that sent the person; null: an agent. */
+  platform?: Maybe<Scalars['String']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+  url: Scalars['String']['output'];
+  verification?: Maybe<Verification>;
+  visitedAt: Scalars['DateTime']['output'];
 };
 
 /** A recorded answer. Sending the same `id` again changes nothing. */
@@ -4021,12 +5200,26 @@ export type SaveConflict = {
   version: Scalars['String']['output'];
 };
 
+export type SaveExperimentPayload = {
+  __typename?: 'SaveExperimentPayload';
+  errors: Array<FieldError>;
+  /** Null where nothing was created. */
+  experiment?: Maybe<Experiment>;
+};
+
 export type SaveLlmsTxtPayload = {
   __typename?: 'SaveLlmsTxtPayload';
   conflict?: Maybe<SaveConflict>;
   errors: Array<FieldError>;
   /** The file after the call, with or without errors. */
   file: LlmsTxtFile;
+};
+
+export type SaveOutreachSettingsPayload = {
+  __typename?: 'SaveOutreachSettingsPayload';
+  conflict?: Maybe<SaveConflict>;
+  errors: Array<FieldError>;
+  outreach: Outreach;
 };
 
 export type SavePageSettingsInput = {
@@ -4230,6 +5423,25 @@ export type SiteFileVersion = {
   number: Scalars['Int']['output'];
 };
 
+/** Requests of one AI agent for one site file, without forged ones. */
+export type SiteFileVisits = {
+  __typename?: 'SiteFileVisits';
+  agent: AiAgent;
+  lastVisitAt: Scalars['DateTime']['output'];
+  refused: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
+  visits: Scalars['Int']['output'];
+};
+
+export type SiteFileVisitsList = {
+  __typename?: 'SiteFileVisitsList';
+  /** By visits; at most 200. */
+  files: Array<SiteFileVisits>;
+  range: DayRange;
+  /** All visits of the range, to compare with. */
+  visits: Scalars['Int']['output'];
+};
+
 /** The files at the root of the brand's site that AI platforms may read. */
 export type SiteFiles = {
   __typename?: 'SiteFiles';
@@ -4252,16 +5464,16 @@ export type SiteFiles = {
 /** Read pages of a site by what they are for. */
 export type SiteKind = {
   __typename?: 'SiteKind';
-  kind: Scalars['String']['output'];
+  kind: WebPageKind;
   /** Cited pages of the kind. */
   pages: Scalars['Int']['output'];
 };
 
 /** Whose site it is, by the tracked companies' domains. */
 export type SiteOwner =
-  | 'COMPETITOR'
-  | 'OTHER'
-  | 'OWN';
+  | 'competitor'
+  | 'other'
+  | 'own';
 
 /** Medians of the scores of a site's read pages; docs/metrics.md has the formulas. */
 export type SiteScores = {
@@ -4401,6 +5613,14 @@ export type SourceScores = {
   statistics: Scalars['Int']['output'];
   /** Technical terms an article uses. */
   technicalTerms: Scalars['Int']['output'];
+};
+
+/** Visits that got one HTTP status, without forged ones. */
+export type StatusVisits = {
+  __typename?: 'StatusVisits';
+  /** As the log has it, so 0 and 499 occur. */
+  httpStatus: Scalars['Int']['output'];
+  visits: Scalars['Int']['output'];
 };
 
 /** A rate before and after the first completed step. */
@@ -4555,6 +5775,8 @@ export type TimeWindow =
 export type TokenScope =
   /** Queries, and the REST routes. */
   | 'READ'
+  /** Only `POST /api/visits`, for drains of server logs. */
+  | 'VISITS'
   /** Also mutations, except those that manage tokens or delete the account. */
   | 'WRITE';
 
@@ -4735,6 +5957,15 @@ export type Verdict =
   | 'NONE'
   | 'POSITIVE';
 
+/** Whether an AI agent is who it says. */
+export type Verification =
+  /** Its address is outside of them. Forged visits are counted apart everywhere. */
+  | 'forged'
+  /** The product knows no published ranges of it, or the log has no address. */
+  | 'unpublished'
+  /** Its address is in the ranges that the vendor publishes. */
+  | 'verified';
+
 /** The signed-in user and the account's settings that every screen needs. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -4786,6 +6017,128 @@ export type VisibilityStatus =
   | 'MEDIUM'
   | 'POOR';
 
+export type VisitDoor =
+  | 'browser'
+  | 'command'
+  | 'post';
+
+/** Days of visits: all when left out. Days are UTC; both ends are included. */
+export type VisitFilter = {
+  /** 1–3,660 days, ending on the latest day with visits; not together with `from` or `to`. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** The first day with visits when left out. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** The latest day with visits when left out. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What was read: a file, or the requests of a drain by format and UTC day. */
+export type VisitImport = {
+  __typename?: 'VisitImport';
+  /** Lines that could not be read; number and beginning of the first of them. */
+  bad: Scalars['Float']['output'];
+  door: VisitDoor;
+  firstBadLine?: Maybe<Scalars['Float']['output']>;
+  firstBadText?: Maybe<Scalars['String']['output']>;
+  firstVisitAt?: Maybe<Scalars['DateTime']['output']>;
+  forged: Scalars['Int']['output'];
+  /** Null: no line was recognised. */
+  format?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Lines of agents and people that were counted before. */
+  known: Scalars['Int']['output'];
+  lastVisitAt?: Maybe<Scalars['DateTime']['output']>;
+  lines: Scalars['Float']['output'];
+  /** Of the file; null: requests. */
+  name?: Maybe<Scalars['String']['output']>;
+  otherHost?: Maybe<Scalars['String']['output']>;
+  /** Lines of agents and people at hosts that are not the account's, and one of the hosts. */
+  otherHosts: Scalars['Int']['output'];
+  /** Lines that are older than visits are kept, or in the future. */
+  outOfTime: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+  redirects: Scalars['Int']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Counted visits of AI agents, forged ones included. */
+  visits: Scalars['Int']['output'];
+};
+
+/** What AI agents did on the account's site. */
+export type VisitMetrics = {
+  __typename?: 'VisitMetrics';
+  /** By visits. */
+  agents: Array<AgentVisits>;
+  /** Visits of parts of pages, such as images. */
+  assets: Scalars['Int']['output'];
+  /** `points` are of hours: the range has at most two days, of which hours are still kept. */
+  byHour: Scalars['Boolean']['output'];
+  forged: Scalars['Int']['output'];
+  /** Visits of pages beyond the 2,000 that a day may add. */
+  otherPages: Scalars['Int']['output'];
+  /** People whom AI platforms sent: a floor. */
+  people: Scalars['Int']['output'];
+  points: Array<VisitPoint>;
+  /** `visits` in the range before. */
+  previous?: Maybe<Scalars['Int']['output']>;
+  previousPeople?: Maybe<Scalars['Int']['output']>;
+  /** The range before of the same length; null for all time. */
+  previousRange?: Maybe<DayRange>;
+  purposes: Array<PurposeVisits>;
+  range: DayRange;
+  refused: VisitRate;
+  /** Without forged ones and redirects. */
+  visits: Scalars['Int']['output'];
+};
+
+/** Which pages are listed. */
+export type VisitPageList =
+  /** Fetched with success, and no collected answer cites them. */
+  | 'NEVER_CITED'
+  /** Answers cite them, and no AI agent asked for them in the range. */
+  | 'NEVER_FETCHED'
+  /** Answers cite them, and AI agents are refused: by the status, or robots.txt closes them. */
+  | 'REFUSED'
+  /** Fetched by an AI agent in the range. */
+  | 'VISITED';
+
+/** Visits of an hour or day, without forged ones but for `forged`. */
+export type VisitPoint = {
+  __typename?: 'VisitPoint';
+  forged: Scalars['Int']['output'];
+  search: Scalars['Int']['output'];
+  /** Begin of the UTC hour or day. */
+  time: Scalars['DateTime']['output'];
+  training: Scalars['Int']['output'];
+  user: Scalars['Int']['output'];
+};
+
+/** A share of visits, with its interval over days. */
+export type VisitRate = {
+  __typename?: 'VisitRate';
+  high?: Maybe<Scalars['Float']['output']>;
+  hits: Scalars['Int']['output'];
+  /** Ends of the 95 % interval; null where `note` says that there is none. */
+  low?: Maybe<Scalars['Float']['output']>;
+  note: Scalars['String']['output'];
+  /** 0–100; null without visits. */
+  value?: Maybe<Scalars['Float']['output']>;
+  /** What it is a share of. */
+  visits: Scalars['Int']['output'];
+};
+
+/** A page of the account's site. */
+export type VisitedPage = {
+  __typename?: 'VisitedPage';
+  /** Answers that cite it, of all that were collected. */
+  answers: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** There is a Pages screen of it. */
+  isRead: Scalars['Boolean']['output'];
+  /** Canonical. */
+  url: Scalars['String']['output'];
+};
+
 /** A page that answers cite, or one of the brand's own, and what was read of it. */
 export type WebPage = {
   __typename?: 'WebPage';
@@ -4812,7 +6165,7 @@ export type WebPage = {
   modifiedOn?: Maybe<Scalars['Date']['output']>;
   /** It asks search engines not to list it. */
   noIndex: Scalars['Boolean']['output'];
-  owner: WebPageOwner;
+  owner: SiteOwner;
   /** It says that a part is only for subscribers. */
   paywalled: Scalars['Boolean']['output'];
   /** Why it was not read, as a sentence. */
@@ -4876,17 +6229,17 @@ export type WebPageBlockKind =
 
 /** What a page is for, told from its structure. */
 export type WebPageKind =
-  | 'COMPARISON'
-  | 'DOCUMENTATION'
-  | 'FORUM'
-  | 'HOME'
-  | 'HOW_TO'
-  | 'LIST'
-  | 'NEWS'
-  | 'OTHER'
-  | 'PRODUCT'
-  | 'REVIEW'
-  | 'VIDEO';
+  | 'comparison'
+  | 'documentation'
+  | 'forum'
+  | 'home'
+  | 'how-to'
+  | 'list'
+  | 'news'
+  | 'other'
+  | 'product'
+  | 'review'
+  | 'video';
 
 export type WebPageList = {
   __typename?: 'WebPageList';
@@ -4896,12 +6249,6 @@ export type WebPageList = {
   /** Pages that meet the conditions. */
   total: Scalars['Int']['output'];
 };
-
-/** Whose site a page is on, by the domains of the tracked companies. */
-export type WebPageOwner =
-  | 'COMPETITOR'
-  | 'OTHER'
-  | 'OWN';
 
 /** One pass over the pages that are due. */
 export type WebPageRun = {
@@ -4980,24 +6327,24 @@ export type WebPageSpan = {
 /** What became of the latest attempt to read a page. */
 export type WebPageStatus =
   /** Any other failure; `problem` says which. */
-  | 'FAILED'
+  | 'failed'
   /** It has no text until a browser runs its scripts. */
-  | 'NEEDS_JAVASCRIPT'
+  | 'needs-javascript'
   /** 404 or 410. */
-  | 'NOT_FOUND'
-  | 'NOT_HTML'
-  | 'NO_TEXT'
-  | 'READ'
+  | 'not-found'
+  | 'not-html'
+  | 'no-text'
+  | 'read'
   /** 401, 402, 403, 429 or 451. */
-  | 'REFUSED'
+  | 'refused'
   /** The site's robots.txt does not allow it. */
-  | 'ROBOTS'
-  | 'TIMED_OUT'
+  | 'robots'
+  | 'timed-out'
   /** Larger than 3 MB. */
-  | 'TOO_LARGE'
-  | 'UNREACHABLE'
+  | 'too-large'
+  | 'unreachable'
   /** Not tried yet. */
-  | 'WAITING';
+  | 'waiting';
 
 export type WebPageStatusCount = {
   __typename?: 'WebPageStatusCount';
@@ -5107,6 +6454,11 @@ export type ResolversTypes = {
   AddAlertRuleInput: AddAlertRuleInput;
   AddPromptsPayload: ResolverTypeWrapper<AddPromptsPayload>;
   AdviceKind: AdviceKind;
+  AgentDetail: ResolverTypeWrapper<Omit<AgentDetail, 'agent'> & { agent: ResolversTypes['AiAgent'] }>;
+  AgentPage: ResolverTypeWrapper<AgentPage>;
+  AgentPurpose: ResolverTypeWrapper<AgentPurposeValue>;
+  AgentVisits: ResolverTypeWrapper<Omit<AgentVisits, 'agent'> & { agent: ResolversTypes['AiAgent'] }>;
+  AiAgent: ResolverTypeWrapper<Omit<AiAgent, 'purpose'> & { purpose: ResolversTypes['AgentPurpose'] }>;
   Alert: ResolverTypeWrapper<AlertModel>;
   AlertChannel: AlertChannel;
   AlertDelivery: ResolverTypeWrapper<AlertDeliveryModel>;
@@ -5135,7 +6487,7 @@ export type ResolversTypes = {
   BriefFactKind: BriefFactKind;
   BriefHeading: ResolverTypeWrapper<BriefHeading>;
   BriefOwnPage: ResolverTypeWrapper<BriefOwnPage>;
-  BriefPage: ResolverTypeWrapper<BriefPageModel>;
+  BriefPage: ResolverTypeWrapper<Omit<BriefPage, 'kind' | 'owner'> & { kind?: Maybe<ResolversTypes['WebPageKind']>, owner: ResolversTypes['SiteOwner'] }>;
   BriefPageStructure: ResolverTypeWrapper<BriefPageStructure>;
   BriefPrompt: ResolverTypeWrapper<BriefPrompt>;
   BriefQuestion: ResolverTypeWrapper<BriefQuestion>;
@@ -5149,10 +6501,10 @@ export type ResolversTypes = {
   Citation: ResolverTypeWrapper<Citation>;
   CitedOwnPage: ResolverTypeWrapper<CitedOwnPage>;
   CitedPage: ResolverTypeWrapper<CitedPage>;
-  CitedPageKind: ResolverTypeWrapper<CitedPageKind>;
-  CitedSite: ResolverTypeWrapper<CitedSite>;
-  CitedSiteDetail: ResolverTypeWrapper<CitedSiteDetail>;
-  CitedSitePage: ResolverTypeWrapper<CitedSitePage>;
+  CitedPageKind: ResolverTypeWrapper<Omit<CitedPageKind, 'kind'> & { kind: ResolversTypes['WebPageKind'] }>;
+  CitedSite: ResolverTypeWrapper<Omit<CitedSite, 'kinds' | 'owner'> & { kinds: Array<ResolversTypes['SiteKind']>, owner: ResolversTypes['SiteOwner'] }>;
+  CitedSiteDetail: ResolverTypeWrapper<Omit<CitedSiteDetail, 'pages'> & { pages: Array<ResolversTypes['CitedSitePage']> }>;
+  CitedSitePage: ResolverTypeWrapper<Omit<CitedSitePage, 'kind'> & { kind?: Maybe<ResolversTypes['WebPageKind']> }>;
   CitedSiteSort: CitedSiteSort;
   CitingPrompt: ResolverTypeWrapper<CitingPrompt>;
   CollectionRun: ResolverTypeWrapper<Run>;
@@ -5160,7 +6512,10 @@ export type ResolversTypes = {
   CollectionSettingsInput: CollectionSettingsInput;
   CompanyInput: CompanyInput;
   ComparablePrompt: ResolverTypeWrapper<ComparablePrompt>;
+  ComparedDay: ResolverTypeWrapper<ComparedDay>;
   ComparedPage: ResolverTypeWrapper<ComparedPageModel>;
+  ComparedPlatform: ResolverTypeWrapper<ComparedPlatformModel>;
+  ComparedPrompt: ResolverTypeWrapper<ComparedPromptModel>;
   ComparisonAdvice: ResolverTypeWrapper<ComparisonAdvice>;
   ComparisonArticle: ResolverTypeWrapper<ComparisonArticle>;
   Competitor: ResolverTypeWrapper<Company>;
@@ -5181,6 +6536,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<DayRange>;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeleteExperimentPayload: ResolverTypeWrapper<DeleteExperimentPayload>;
   DemoProgress: ResolverTypeWrapper<DemoProgress>;
   DifferenceChange: DifferenceChange;
   DifferenceLine: ResolverTypeWrapper<DifferenceLine>;
@@ -5200,6 +6556,25 @@ export type ResolversTypes = {
   ExampleOpportunity: ResolverTypeWrapper<ExampleOpportunity>;
   ExampleStep: ResolverTypeWrapper<ExampleStep>;
   Excerpt: ResolverTypeWrapper<Excerpt>;
+  Experiment: ResolverTypeWrapper<ExperimentView>;
+  ExperimentAlternative: ResolverTypeWrapper<ExperimentAlternative>;
+  ExperimentCandidate: ResolverTypeWrapper<DraftCandidate>;
+  ExperimentChecks: ResolverTypeWrapper<ExperimentChecks>;
+  ExperimentComparison: ResolverTypeWrapper<Comparison>;
+  ExperimentCounts: ResolverTypeWrapper<ExperimentCounts>;
+  ExperimentInput: ExperimentInput;
+  ExperimentList: ResolverTypeWrapper<ExperimentListModel>;
+  ExperimentMetric: ExperimentMetric;
+  ExperimentModel: ResolverTypeWrapper<ExperimentModel>;
+  ExperimentPlatform: ResolverTypeWrapper<ProgressPlatform>;
+  ExperimentPower: ResolverTypeWrapper<ExperimentPower>;
+  ExperimentProgress: ResolverTypeWrapper<Progress>;
+  ExperimentProgressDay: ResolverTypeWrapper<ExperimentProgressDay>;
+  ExperimentPrompt: ResolverTypeWrapper<ExperimentPromptModel>;
+  ExperimentRole: ExperimentRole;
+  ExperimentState: ExperimentState;
+  ExperimentVerdict: ExperimentVerdict;
+  ExperimentWindows: ResolverTypeWrapper<ExperimentWindows>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FundActionCenter: ResolverTypeWrapper<FundActionCenter>;
@@ -5207,6 +6582,7 @@ export type ResolversTypes = {
   FundCategoryPerformance: ResolverTypeWrapper<FundCategoryPerformance>;
   FundContentType: FundContentType;
   FundGenerator: ResolverTypeWrapper<Omit<FundGenerator, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
+  FundOutreach: ResolverTypeWrapper<Omit<FundOutreach, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   FundPrompt: ResolverTypeWrapper<FundPrompt>;
   FundPromptList: ResolverTypeWrapper<Omit<FundPromptList, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   FundRecommendation: ResolverTypeWrapper<FundRecommendation>;
@@ -5214,15 +6590,20 @@ export type ResolversTypes = {
   FundToolFigures: ResolverTypeWrapper<FundToolFigures>;
   FundTopic: ResolverTypeWrapper<FundTopic>;
   GapScope: ResolverTypeWrapper<GapScopeModel>;
+  GroupRates: ResolverTypeWrapper<GroupRates>;
+  HourVisits: ResolverTypeWrapper<HourVisits>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportAnswersPayload: ResolverTypeWrapper<ImportAnswersPayload>;
   ImportOutcome: ImportOutcome;
+  ImportProblem: ResolverTypeWrapper<ImportProblem>;
   ImportPromptsPayload: ResolverTypeWrapper<ImportPromptsPayload>;
   ImportedRow: ResolverTypeWrapper<ImportedRow>;
   ImpressionPoint: ResolverTypeWrapper<ImpressionPoint>;
   InsightSubject: InsightSubject;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   KeyInsight: ResolverTypeWrapper<KeyInsight>;
+  LandingPage: ResolverTypeWrapper<LandingPage>;
+  ListedExperiment: ResolverTypeWrapper<ListedExperimentModel>;
   LlmsContentItem: ResolverTypeWrapper<LlmsContentItem>;
   LlmsContentStatus: LlmsContentStatus;
   LlmsLibrary: ResolverTypeWrapper<Omit<LlmsLibrary, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
@@ -5231,6 +6612,8 @@ export type ResolversTypes = {
   LlmsTxtFile: ResolverTypeWrapper<LlmsTxtFile>;
   LlmsTxtOrigin: LlmsTxtOrigin;
   LlmsTxtScores: ResolverTypeWrapper<LlmsTxtScores>;
+  MailSecurity: MailSecurity;
+  MailServerInput: MailServerInput;
   Mean: ResolverTypeWrapper<Mean>;
   MeanChange: ResolverTypeWrapper<MeanChange>;
   Mention: ResolverTypeWrapper<MentionModel>;
@@ -5243,21 +6626,52 @@ export type ResolversTypes = {
   NamedRanking: ResolverTypeWrapper<NamedRankingModel>;
   NextStep: ResolverTypeWrapper<ListedStep>;
   NextStepKind: NextStepKind;
-  Opportunity: ResolverTypeWrapper<Opportunity>;
+  Opportunity: ResolverTypeWrapper<Omit<Opportunity, 'sources'> & { sources: Array<ResolversTypes['OpportunitySource']> }>;
   OpportunityPotential: OpportunityPotential;
-  OpportunitySource: ResolverTypeWrapper<OpportunitySource>;
+  OpportunitySource: ResolverTypeWrapper<Omit<OpportunitySource, 'kind'> & { kind?: Maybe<ResolversTypes['WebPageKind']> }>;
   OpportunityType: OpportunityType;
   OrderCorrection: ResolverTypeWrapper<OrderCorrectionModel>;
-  Outreach: ResolverTypeWrapper<Omit<Outreach, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
+  Outreach: ResolverTypeWrapper<OutreachOverview>;
+  OutreachContact: ResolverTypeWrapper<ListedContact>;
+  OutreachContactKind: OutreachContactKind;
+  OutreachContactsStatus: OutreachContactsStatus;
+  OutreachEvent: ResolverTypeWrapper<TargetEvent>;
+  OutreachEventKind: OutreachEventKind;
+  OutreachFact: ResolverTypeWrapper<OutreachFact>;
+  OutreachImportPayload: ResolverTypeWrapper<OutreachImportPayload>;
+  OutreachMail: ResolverTypeWrapper<ListedMail>;
+  OutreachMailServer: ResolverTypeWrapper<ServerView>;
+  OutreachMailState: OutreachMailState;
+  OutreachNamed: ResolverTypeWrapper<OutreachNamed>;
+  OutreachSettings: ResolverTypeWrapper<OutreachSettingsView>;
+  OutreachSettingsInput: OutreachSettingsInput;
   OutreachSource: ResolverTypeWrapper<OutreachSource>;
+  OutreachSourceList: ResolverTypeWrapper<Omit<OutreachSourceList, 'nodes'> & { nodes: Array<ResolversTypes['OutreachSourcePage']> }>;
+  OutreachSourcePage: ResolverTypeWrapper<SourcePage>;
+  OutreachStateCount: ResolverTypeWrapper<StateCount>;
   OutreachSummary: ResolverTypeWrapper<OutreachSummary>;
+  OutreachSuppression: ResolverTypeWrapper<Suppression>;
+  OutreachSuppressionList: ResolverTypeWrapper<Omit<OutreachSuppressionList, 'nodes'> & { nodes: Array<ResolversTypes['OutreachSuppression']> }>;
+  OutreachSuppressionReason: OutreachSuppressionReason;
+  OutreachTarget: ResolverTypeWrapper<ListedTarget>;
+  OutreachTargetList: ResolverTypeWrapper<Omit<OutreachTargetList, 'nodes'> & { nodes: Array<ResolversTypes['OutreachTarget']> }>;
+  OutreachTargetPayload: ResolverTypeWrapper<Omit<OutreachTargetPayload, 'target'> & { target?: Maybe<ResolversTypes['OutreachTarget']> }>;
+  OutreachTargetState: OutreachTargetState;
+  OutreachTrialPayload: ResolverTypeWrapper<Omit<OutreachTrialPayload, 'outreach'> & { outreach: ResolversTypes['Outreach'] }>;
+  OutreachTrialStep: ResolverTypeWrapper<OutreachTrialStep>;
+  PageAgent: ResolverTypeWrapper<Omit<PageAgent, 'agent'> & { agent: ResolversTypes['AiAgent'] }>;
   PageComparison: ResolverTypeWrapper<PageComparisonModel>;
   PageMean: ResolverTypeWrapper<PageMean>;
   PageReading: ResolverTypeWrapper<PageReadingModel>;
+  PageVisits: ResolverTypeWrapper<ListedPage>;
+  PageVisitsDetail: ResolverTypeWrapper<Omit<PageVisitsDetail, 'agents'> & { agents: Array<ResolversTypes['PageAgent']> }>;
+  PageVisitsList: ResolverTypeWrapper<ListedPages>;
+  PeopleMetrics: ResolverTypeWrapper<PeopleMetrics>;
   Platform: ResolverTypeWrapper<Platform>;
   PlatformEstimate: ResolverTypeWrapper<PlatformEstimateModel>;
   PlatformHealth: ResolverTypeWrapper<PlatformHealth>;
   PlatformMetrics: ResolverTypeWrapper<PlatformMetrics>;
+  PlatformPeople: ResolverTypeWrapper<PlatformPeople>;
   PlatformStatus: PlatformStatus;
   ProductFinding: ResolverTypeWrapper<ProductFinding>;
   Prompt: ResolverTypeWrapper<Prompt>;
@@ -5271,11 +6685,13 @@ export type ResolversTypes = {
   PromptSettings: ResolverTypeWrapper<PromptSettings>;
   PromptSettingsList: ResolverTypeWrapper<PromptSettingsList>;
   ProposeRobotsTxtInput: ProposeRobotsTxtInput;
+  PurposeVisits: ResolverTypeWrapper<Omit<PurposeVisits, 'purpose'> & { purpose: ResolversTypes['AgentPurpose'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankedCompany: ResolverTypeWrapper<RankedCompany>;
   Rate: ResolverTypeWrapper<Rate>;
   RateChange: ResolverTypeWrapper<RateChange>;
   ReanalysePayload: ResolverTypeWrapper<ReanalysePayload>;
+  RecentVisit: ResolverTypeWrapper<Omit<RecentVisit, 'agent' | 'verification'> & { agent?: Maybe<ResolversTypes['AiAgent']>, verification?: Maybe<ResolversTypes['Verification']> }>;
   RecordedAnswerInput: RecordedAnswerInput;
   RecordedCompanyInput: RecordedCompanyInput;
   RecordedFindingInput: RecordedFindingInput;
@@ -5337,7 +6753,9 @@ export type ResolversTypes = {
   SaveBrandPayload: ResolverTypeWrapper<Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversTypes['Brand']>, competitors: Array<ResolversTypes['Competitor']>, viewer: ResolversTypes['Viewer'] }>;
   SaveCollectionSettingsPayload: ResolverTypeWrapper<Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversTypes['CollectionSettings'] }>;
   SaveConflict: ResolverTypeWrapper<SaveConflict>;
+  SaveExperimentPayload: ResolverTypeWrapper<Omit<SaveExperimentPayload, 'experiment'> & { experiment?: Maybe<ResolversTypes['Experiment']> }>;
   SaveLlmsTxtPayload: ResolverTypeWrapper<SaveLlmsTxtPayload>;
+  SaveOutreachSettingsPayload: ResolverTypeWrapper<Omit<SaveOutreachSettingsPayload, 'outreach'> & { outreach: ResolversTypes['Outreach'] }>;
   SavePageSettingsInput: SavePageSettingsInput;
   SavePageSettingsPayload: ResolverTypeWrapper<Omit<SavePageSettingsPayload, 'pageReading'> & { pageReading: ResolversTypes['PageReading'] }>;
   ScoreCorrelation: ResolverTypeWrapper<ScoreCorrelationModel>;
@@ -5355,9 +6773,11 @@ export type ResolversTypes = {
   SiteFileSeverity: SiteFileSeverity;
   SiteFileStatus: SiteFileStatus;
   SiteFileVersion: ResolverTypeWrapper<SiteFileVersion>;
+  SiteFileVisits: ResolverTypeWrapper<Omit<SiteFileVisits, 'agent'> & { agent: ResolversTypes['AiAgent'] }>;
+  SiteFileVisitsList: ResolverTypeWrapper<Omit<SiteFileVisitsList, 'files'> & { files: Array<ResolversTypes['SiteFileVisits']> }>;
   SiteFiles: ResolverTypeWrapper<SiteFiles>;
-  SiteKind: ResolverTypeWrapper<SiteKind>;
-  SiteOwner: SiteOwner;
+  SiteKind: ResolverTypeWrapper<Omit<SiteKind, 'kind'> & { kind: ResolversTypes['WebPageKind'] }>;
+  SiteOwner: ResolverTypeWrapper<SiteOwnerValue>;
   SiteScores: ResolverTypeWrapper<SiteScores>;
   SortDirection: SortDirection;
   SourceAnalysis: ResolverTypeWrapper<SourceAnalysis>;
@@ -5369,6 +6789,7 @@ export type ResolversTypes = {
   SourceGapText: SourceGapText;
   SourceKind: SourceKind;
   SourceScores: ResolverTypeWrapper<SourceScores>;
+  StatusVisits: ResolverTypeWrapper<StatusVisits>;
   StepEffect: ResolverTypeWrapper<StepEffect>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5402,23 +6823,31 @@ export type ResolversTypes = {
   TrackDiscoveredCompanyPayload: ResolverTypeWrapper<Omit<TrackDiscoveredCompanyPayload, 'competitor' | 'viewer'> & { competitor?: Maybe<ResolversTypes['Competitor']>, viewer: ResolversTypes['Viewer'] }>;
   UnmovedPrompt: ResolverTypeWrapper<UnmovedPrompt>;
   Verdict: Verdict;
+  Verification: ResolverTypeWrapper<VerificationValue>;
   Viewer: ResolverTypeWrapper<Account>;
   Visibility: ResolverTypeWrapper<VisibilityModel>;
   VisibilityStatus: VisibilityStatus;
+  VisitDoor: ResolverTypeWrapper<VisitDoorValue>;
+  VisitFilter: VisitFilter;
+  VisitImport: ResolverTypeWrapper<Omit<VisitImport, 'door'> & { door: ResolversTypes['VisitDoor'] }>;
+  VisitMetrics: ResolverTypeWrapper<Omit<VisitMetrics, 'agents' | 'purposes'> & { agents: Array<ResolversTypes['AgentVisits']>, purposes: Array<ResolversTypes['PurposeVisits']> }>;
+  VisitPageList: VisitPageList;
+  VisitPoint: ResolverTypeWrapper<VisitPoint>;
+  VisitRate: ResolverTypeWrapper<VisitRate>;
+  VisitedPage: ResolverTypeWrapper<VisitedPage>;
   WebPage: ResolverTypeWrapper<AccountPage>;
   WebPageBlock: ResolverTypeWrapper<BlockWithSpans>;
   WebPageBlockKind: WebPageBlockKind;
-  WebPageKind: WebPageKind;
+  WebPageKind: ResolverTypeWrapper<PageKind>;
   WebPageList: ResolverTypeWrapper<Omit<WebPageList, 'nodes'> & { nodes: Array<ResolversTypes['WebPage']> }>;
-  WebPageOwner: WebPageOwner;
   WebPageRun: ResolverTypeWrapper<PageRun>;
   WebPageRunStatus: WebPageRunStatus;
   WebPageScore: WebPageScore;
   WebPageScores: ResolverTypeWrapper<WebPageScores>;
   WebPageSort: WebPageSort;
   WebPageSpan: ResolverTypeWrapper<WebPageSpan>;
-  WebPageStatus: WebPageStatus;
-  WebPageStatusCount: ResolverTypeWrapper<PageStatusCount>;
+  WebPageStatus: ResolverTypeWrapper<PageStatus>;
+  WebPageStatusCount: ResolverTypeWrapper<Omit<WebPageStatusCount, 'status'> & { status: ResolversTypes['WebPageStatus'] }>;
   WebPageText: ResolverTypeWrapper<PageVersion>;
   WebPageVersion: ResolverTypeWrapper<WebPageVersion>;
 };
@@ -5431,6 +6860,10 @@ export type ResolversParentTypes = {
   ActionProgress: ActionProgress;
   AddAlertRuleInput: AddAlertRuleInput;
   AddPromptsPayload: AddPromptsPayload;
+  AgentDetail: Omit<AgentDetail, 'agent'> & { agent: ResolversParentTypes['AiAgent'] };
+  AgentPage: AgentPage;
+  AgentVisits: Omit<AgentVisits, 'agent'> & { agent: ResolversParentTypes['AiAgent'] };
+  AiAgent: AiAgent;
   Alert: AlertModel;
   AlertDelivery: AlertDeliveryModel;
   AlertRule: AlertRuleModel;
@@ -5453,7 +6886,7 @@ export type ResolversParentTypes = {
   BriefFact: BriefFact;
   BriefHeading: BriefHeading;
   BriefOwnPage: BriefOwnPage;
-  BriefPage: BriefPageModel;
+  BriefPage: BriefPage;
   BriefPageStructure: BriefPageStructure;
   BriefPrompt: BriefPrompt;
   BriefQuestion: BriefQuestion;
@@ -5466,8 +6899,8 @@ export type ResolversParentTypes = {
   CitedOwnPage: CitedOwnPage;
   CitedPage: CitedPage;
   CitedPageKind: CitedPageKind;
-  CitedSite: CitedSite;
-  CitedSiteDetail: CitedSiteDetail;
+  CitedSite: Omit<CitedSite, 'kinds'> & { kinds: Array<ResolversParentTypes['SiteKind']> };
+  CitedSiteDetail: Omit<CitedSiteDetail, 'pages'> & { pages: Array<ResolversParentTypes['CitedSitePage']> };
   CitedSitePage: CitedSitePage;
   CitingPrompt: CitingPrompt;
   CollectionRun: Run;
@@ -5475,7 +6908,10 @@ export type ResolversParentTypes = {
   CollectionSettingsInput: CollectionSettingsInput;
   CompanyInput: CompanyInput;
   ComparablePrompt: ComparablePrompt;
+  ComparedDay: ComparedDay;
   ComparedPage: ComparedPageModel;
+  ComparedPlatform: ComparedPlatformModel;
+  ComparedPrompt: ComparedPromptModel;
   ComparisonAdvice: ComparisonAdvice;
   ComparisonArticle: ComparisonArticle;
   Competitor: Company;
@@ -5496,6 +6932,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DayRange: DayRange;
   DeleteAccountPayload: DeleteAccountPayload;
+  DeleteExperimentPayload: DeleteExperimentPayload;
   DemoProgress: DemoProgress;
   DifferenceLine: DifferenceLine;
   DiscoveredCompany: UntrackedCompany;
@@ -5511,30 +6948,52 @@ export type ResolversParentTypes = {
   ExampleOpportunity: ExampleOpportunity;
   ExampleStep: ExampleStep;
   Excerpt: Excerpt;
+  Experiment: ExperimentView;
+  ExperimentAlternative: ExperimentAlternative;
+  ExperimentCandidate: DraftCandidate;
+  ExperimentChecks: ExperimentChecks;
+  ExperimentComparison: Comparison;
+  ExperimentCounts: ExperimentCounts;
+  ExperimentInput: ExperimentInput;
+  ExperimentList: ExperimentListModel;
+  ExperimentModel: ExperimentModel;
+  ExperimentPlatform: ProgressPlatform;
+  ExperimentPower: ExperimentPower;
+  ExperimentProgress: Progress;
+  ExperimentProgressDay: ExperimentProgressDay;
+  ExperimentPrompt: ExperimentPromptModel;
+  ExperimentWindows: ExperimentWindows;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
   FundActionCenter: FundActionCenter;
   FundActivity: FundActivity;
   FundCategoryPerformance: FundCategoryPerformance;
   FundGenerator: Omit<FundGenerator, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
+  FundOutreach: Omit<FundOutreach, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   FundPrompt: FundPrompt;
   FundPromptList: Omit<FundPromptList, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   FundRecommendation: FundRecommendation;
   FundToolFigures: FundToolFigures;
   FundTopic: FundTopic;
   GapScope: GapScopeModel;
+  GroupRates: GroupRates;
+  HourVisits: HourVisits;
   ID: Scalars['ID']['output'];
   ImportAnswersPayload: ImportAnswersPayload;
+  ImportProblem: ImportProblem;
   ImportPromptsPayload: ImportPromptsPayload;
   ImportedRow: ImportedRow;
   ImpressionPoint: ImpressionPoint;
   Int: Scalars['Int']['output'];
   KeyInsight: KeyInsight;
+  LandingPage: LandingPage;
+  ListedExperiment: ListedExperimentModel;
   LlmsContentItem: LlmsContentItem;
   LlmsLibrary: Omit<LlmsLibrary, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   LlmsLink: LlmsLink;
   LlmsTxtFile: LlmsTxtFile;
   LlmsTxtScores: LlmsTxtScores;
+  MailServerInput: MailServerInput;
   Mean: Mean;
   MeanChange: MeanChange;
   Mention: MentionModel;
@@ -5546,19 +7005,44 @@ export type ResolversParentTypes = {
   NamedInstead: NamedInstead;
   NamedRanking: NamedRankingModel;
   NextStep: ListedStep;
-  Opportunity: Opportunity;
+  Opportunity: Omit<Opportunity, 'sources'> & { sources: Array<ResolversParentTypes['OpportunitySource']> };
   OpportunitySource: OpportunitySource;
   OrderCorrection: OrderCorrectionModel;
-  Outreach: Omit<Outreach, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
+  Outreach: OutreachOverview;
+  OutreachContact: ListedContact;
+  OutreachEvent: TargetEvent;
+  OutreachFact: OutreachFact;
+  OutreachImportPayload: OutreachImportPayload;
+  OutreachMail: ListedMail;
+  OutreachMailServer: ServerView;
+  OutreachNamed: OutreachNamed;
+  OutreachSettings: OutreachSettingsView;
+  OutreachSettingsInput: OutreachSettingsInput;
   OutreachSource: OutreachSource;
+  OutreachSourceList: Omit<OutreachSourceList, 'nodes'> & { nodes: Array<ResolversParentTypes['OutreachSourcePage']> };
+  OutreachSourcePage: SourcePage;
+  OutreachStateCount: StateCount;
   OutreachSummary: OutreachSummary;
+  OutreachSuppression: Suppression;
+  OutreachSuppressionList: Omit<OutreachSuppressionList, 'nodes'> & { nodes: Array<ResolversParentTypes['OutreachSuppression']> };
+  OutreachTarget: ListedTarget;
+  OutreachTargetList: Omit<OutreachTargetList, 'nodes'> & { nodes: Array<ResolversParentTypes['OutreachTarget']> };
+  OutreachTargetPayload: Omit<OutreachTargetPayload, 'target'> & { target?: Maybe<ResolversParentTypes['OutreachTarget']> };
+  OutreachTrialPayload: Omit<OutreachTrialPayload, 'outreach'> & { outreach: ResolversParentTypes['Outreach'] };
+  OutreachTrialStep: OutreachTrialStep;
+  PageAgent: Omit<PageAgent, 'agent'> & { agent: ResolversParentTypes['AiAgent'] };
   PageComparison: PageComparisonModel;
   PageMean: PageMean;
   PageReading: PageReadingModel;
+  PageVisits: ListedPage;
+  PageVisitsDetail: Omit<PageVisitsDetail, 'agents'> & { agents: Array<ResolversParentTypes['PageAgent']> };
+  PageVisitsList: ListedPages;
+  PeopleMetrics: PeopleMetrics;
   Platform: Platform;
   PlatformEstimate: PlatformEstimateModel;
   PlatformHealth: PlatformHealth;
   PlatformMetrics: PlatformMetrics;
+  PlatformPeople: PlatformPeople;
   ProductFinding: ProductFinding;
   Prompt: Prompt;
   PromptGap: PromptGapModel;
@@ -5569,11 +7053,13 @@ export type ResolversParentTypes = {
   PromptSettings: PromptSettings;
   PromptSettingsList: PromptSettingsList;
   ProposeRobotsTxtInput: ProposeRobotsTxtInput;
+  PurposeVisits: PurposeVisits;
   Query: Record<PropertyKey, never>;
   RankedCompany: RankedCompany;
   Rate: Rate;
   RateChange: RateChange;
   ReanalysePayload: ReanalysePayload;
+  RecentVisit: Omit<RecentVisit, 'agent'> & { agent?: Maybe<ResolversParentTypes['AiAgent']> };
   RecordedAnswerInput: RecordedAnswerInput;
   RecordedCompanyInput: RecordedCompanyInput;
   RecordedFindingInput: RecordedFindingInput;
@@ -5628,7 +7114,9 @@ export type ResolversParentTypes = {
   SaveBrandPayload: Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversParentTypes['Brand']>, competitors: Array<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
   SaveCollectionSettingsPayload: Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversParentTypes['CollectionSettings'] };
   SaveConflict: SaveConflict;
+  SaveExperimentPayload: Omit<SaveExperimentPayload, 'experiment'> & { experiment?: Maybe<ResolversParentTypes['Experiment']> };
   SaveLlmsTxtPayload: SaveLlmsTxtPayload;
+  SaveOutreachSettingsPayload: Omit<SaveOutreachSettingsPayload, 'outreach'> & { outreach: ResolversParentTypes['Outreach'] };
   SavePageSettingsInput: SavePageSettingsInput;
   SavePageSettingsPayload: Omit<SavePageSettingsPayload, 'pageReading'> & { pageReading: ResolversParentTypes['PageReading'] };
   ScoreCorrelation: ScoreCorrelationModel;
@@ -5641,6 +7129,8 @@ export type ResolversParentTypes = {
   SiteFile: SiteFile;
   SiteFileFinding: SiteFileFinding;
   SiteFileVersion: SiteFileVersion;
+  SiteFileVisits: Omit<SiteFileVisits, 'agent'> & { agent: ResolversParentTypes['AiAgent'] };
+  SiteFileVisitsList: Omit<SiteFileVisitsList, 'files'> & { files: Array<ResolversParentTypes['SiteFileVisits']> };
   SiteFiles: SiteFiles;
   SiteKind: SiteKind;
   SiteScores: SiteScores;
@@ -5650,6 +7140,7 @@ export type ResolversParentTypes = {
   SourceGap: SourceGap;
   SourceGapPage: Omit<SourceGapPage, 'scope'> & { scope: ResolversParentTypes['GapScope'] };
   SourceScores: SourceScores;
+  StatusVisits: StatusVisits;
   StepEffect: StepEffect;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -5680,13 +7171,19 @@ export type ResolversParentTypes = {
   UnmovedPrompt: UnmovedPrompt;
   Viewer: Account;
   Visibility: VisibilityModel;
+  VisitFilter: VisitFilter;
+  VisitImport: VisitImport;
+  VisitMetrics: Omit<VisitMetrics, 'agents' | 'purposes'> & { agents: Array<ResolversParentTypes['AgentVisits']>, purposes: Array<ResolversParentTypes['PurposeVisits']> };
+  VisitPoint: VisitPoint;
+  VisitRate: VisitRate;
+  VisitedPage: VisitedPage;
   WebPage: AccountPage;
   WebPageBlock: BlockWithSpans;
   WebPageList: Omit<WebPageList, 'nodes'> & { nodes: Array<ResolversParentTypes['WebPage']> };
   WebPageRun: PageRun;
   WebPageScores: WebPageScores;
   WebPageSpan: WebPageSpan;
-  WebPageStatusCount: PageStatusCount;
+  WebPageStatusCount: WebPageStatusCount;
   WebPageText: PageVersion;
   WebPageVersion: WebPageVersion;
 };
@@ -5723,6 +7220,43 @@ export type AddPromptsPayloadResolvers<ContextType = RequestContext, ParentType 
   alreadyThere?: Resolver<Array<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   restored?: Resolver<Array<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
+};
+
+export type AgentDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgentDetail'] = ResolversParentTypes['AgentDetail']> = {
+  agent?: Resolver<ResolversTypes['AiAgent'], ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['HourVisits']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['AgentPage']>, ParentType, ContextType>;
+  recent?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['StatusVisits']>, ParentType, ContextType>;
+};
+
+export type AgentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgentPage'] = ResolversParentTypes['AgentPage']> = {
+  page?: Resolver<ResolversTypes['VisitedPage'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgentPurposeResolvers = { SEARCH: 'search', TRAINING: 'training', USER: 'user' };
+
+export type AgentVisitsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgentVisits'] = ResolversParentTypes['AgentVisits']> = {
+  agent?: Resolver<ResolversTypes['AiAgent'], ParentType, ContextType>;
+  forged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['VisitRate'], ParentType, ContextType>;
+  unpublished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AiAgentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiAgent'] = ResolversParentTypes['AiAgent']> = {
+  documentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['AgentPurpose'], ParentType, ContextType>;
+  rangesDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  rangesUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
@@ -5916,7 +7450,7 @@ export type BriefPageResolvers<ContextType = RequestContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['WebPageKind']>, ParentType, ContextType>;
   missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  owner?: Resolver<ResolversTypes['WebPageOwner'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['SiteOwner'], ParentType, ContextType>;
   scores?: Resolver<Maybe<ResolversTypes['WebPageScores']>, ParentType, ContextType>;
   structure?: Resolver<Maybe<ResolversTypes['BriefPageStructure']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6002,7 +7536,7 @@ export type CitedPageKindResolvers<ContextType = RequestContext, ParentType exte
   average?: Resolver<ResolversTypes['PageMean'], ParentType, ContextType>;
   citations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   impact?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WebPageKind'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sites?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   topSite?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6032,7 +7566,7 @@ export type CitedSiteDetailResolvers<ContextType = RequestContext, ParentType ex
 
 export type CitedSitePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CitedSitePage'] = ResolversParentTypes['CitedSitePage']> = {
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['WebPageKind']>, ParentType, ContextType>;
   missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6090,6 +7624,12 @@ export type ComparablePromptResolvers<ContextType = RequestContext, ParentType e
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ComparedDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparedDay'] = ResolversParentTypes['ComparedDay']> = {
+  controls?: Resolver<ResolversTypes['ExperimentCounts'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  treated?: Resolver<ResolversTypes['ExperimentCounts'], ParentType, ContextType>;
+};
+
 export type ComparedPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparedPage'] = ResolversParentTypes['ComparedPage']> = {
   cited?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
   compares?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6097,6 +7637,24 @@ export type ComparedPageResolvers<ContextType = RequestContext, ParentType exten
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['WebPage'], ParentType, ContextType>;
   wordShare?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
+};
+
+export type ComparedPlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparedPlatform'] = ResolversParentTypes['ComparedPlatform']> = {
+  isCompared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  models?: Resolver<Array<ResolversTypes['ExperimentModel']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ComparedPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparedPrompt'] = ResolversParentTypes['ComparedPrompt']> = {
+  after?: Resolver<ResolversTypes['ExperimentCounts'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['ExperimentCounts'], ParentType, ContextType>;
+  isCompared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matchedTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  promptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ExperimentRole'], ParentType, ContextType>;
 };
 
 export type ComparisonAdviceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparisonAdvice'] = ResolversParentTypes['ComparisonAdvice']> = {
@@ -6249,6 +7807,10 @@ export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentTy
   signInDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type DeleteExperimentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteExperimentPayload'] = ResolversParentTypes['DeleteExperimentPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DemoProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DemoProgress'] = ResolversParentTypes['DemoProgress']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6352,6 +7914,138 @@ export type ExcerptResolvers<ContextType = RequestContext, ParentType extends Re
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExperimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Experiment'] = ResolversParentTypes['Experiment']> = {
+  abandonReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  abandonedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['ExperimentCandidate']>, ParentType, ContextType, RequireFields<ExperimentCandidatesArgs, 'first'>>;
+  canonical?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checks?: Resolver<Maybe<ResolversTypes['ExperimentChecks']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  daysAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detectable?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['ExperimentMetric'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  power?: Resolver<Maybe<ResolversTypes['ExperimentPower']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['ExperimentProgress']>, ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['ExperimentPrompt']>, ParentType, ContextType>;
+  registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  registeredBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['ExperimentComparison']>, ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExperimentState'], ParentType, ContextType>;
+  windows?: Resolver<ResolversTypes['ExperimentWindows'], ParentType, ContextType>;
+};
+
+export type ExperimentAlternativeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExperimentAlternative'] = ResolversParentTypes['ExperimentAlternative']> = {
+  detectable?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExperimentCandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExperimentCandidate'] = ResolversParentTypes['ExperimentCandidate']> = {
+  base?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matchedTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  noControl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['ExperimentRole']>, ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExperimentChecksResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExperimentChecks'] = ResolversParentTypes['ExperimentChecks']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExperimentComparisonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExperimentComparison'] = ResolversParentTypes['ExperimentComparison']> = {
+  comparedControls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comparedTreated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  computedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  controls?: Resolver<Maybe<ResolversTypes['GroupRates']>, ParentType, ContextType>;
+  correction?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['ComparedDay']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['ExperimentMetric'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['ComparedPlatform']>, ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['ComparedPrompt']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  treated?: Resolver<Maybe<ResolversTypes['GroupRates']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['ExperimentVerdict'], ParentType, ContextType>;
+  windows?: Resolver<ResolversTypes['ExperimentWindows'], ParentType, ContextType>;
+};
+
+export type ExperimentCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExperimentCounts'] = ResolversParentTypes['ExperimentCounts']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExperimentListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExperimentList'] = ResolversParentTypes['ExperimentList']> = {
+  experiments?: Resolver<Array<ResolversTypes['ListedExperiment']>, ParentType, ContextType>;
+  neededControls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  neededTreated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prompts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExperimentModelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExperimentModel'] = ResolversParentTypes['ExperimentModel']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type ExperimentPlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExperimentPlatform'] = ResolversParentTypes['ExperimentPlatform']> = {
+  models?: Resolver<Array<ResolversTypes['ExperimentModel']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExperimentPowerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExperimentPower'] = ResolversParentTypes['ExperimentPower']> = {
+  alternatives?: Resolver<Array<ResolversTypes['ExperimentAlternative']>, ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correlation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detectable?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExperimentProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExperimentProgress'] = ResolversParentTypes['ExperimentProgress']> = {
+  days?: Resolver<Array<ResolversTypes['ExperimentProgressDay']>, ParentType, ContextType>;
+  daysPassed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['ExperimentPlatform']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExperimentProgressDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExperimentProgressDay'] = ResolversParentTypes['ExperimentProgressDay']> = {
+  controlAnswers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  treatedAnswers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExperimentPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExperimentPrompt'] = ResolversParentTypes['ExperimentPrompt']> = {
+  matchedTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  promptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ExperimentRole'], ParentType, ContextType>;
+};
+
+export type ExperimentWindowsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExperimentWindows'] = ResolversParentTypes['ExperimentWindows']> = {
+  after?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  leftOut?: Resolver<Maybe<ResolversTypes['DayRange']>, ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6383,6 +8077,15 @@ export type FundGeneratorResolvers<ContextType = RequestContext, ParentType exte
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   templates?: Resolver<Array<ResolversTypes['ContentTemplate']>, ParentType, ContextType>;
+};
+
+export type FundOutreachResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundOutreach'] = ResolversParentTypes['FundOutreach']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  campaigns?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['OutreachSource']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['OutreachSummary'], ParentType, ContextType>;
+  templates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
 };
 
 export type FundPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundPrompt'] = ResolversParentTypes['FundPrompt']> = {
@@ -6438,11 +8141,27 @@ export type GapScopeResolvers<ContextType = RequestContext, ParentType extends R
   topic?: Resolver<Maybe<ResolversTypes['TopicRef']>, ParentType, ContextType>;
 };
 
+export type GroupRatesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GroupRates'] = ResolversParentTypes['GroupRates']> = {
+  after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HourVisitsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HourVisits'] = ResolversParentTypes['HourVisits']> = {
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ImportAnswersPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportAnswersPayload'] = ResolversParentTypes['ImportAnswersPayload']> = {
   dataVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rejected?: Resolver<Array<ResolversTypes['RejectedAnswer']>, ParentType, ContextType>;
   stored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportPromptsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportPromptsPayload'] = ResolversParentTypes['ImportPromptsPayload']> = {
@@ -6468,6 +8187,26 @@ export type KeyInsightResolvers<ContextType = RequestContext, ParentType extends
   subject?: Resolver<ResolversTypes['InsightSubject'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LandingPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
+  page?: Resolver<Maybe<ResolversTypes['VisitedPage']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListedExperimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListedExperiment'] = ResolversParentTypes['ListedExperiment']> = {
+  controls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['ExperimentMetric'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExperimentState'], ParentType, ContextType>;
+  treated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verdict?: Resolver<Maybe<ResolversTypes['ExperimentVerdict']>, ParentType, ContextType>;
 };
 
 export type LlmsContentItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlmsContentItem'] = ResolversParentTypes['LlmsContentItem']> = {
@@ -6563,33 +8302,49 @@ export type MovePromptsPayloadResolvers<ContextType = RequestContext, ParentType
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  abandonExperiment?: Resolver<ResolversTypes['Experiment'], ParentType, ContextType, RequireFields<MutationAbandonExperimentArgs, 'id'>>;
   addAlertRule?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, RequireFields<MutationAddAlertRuleArgs, 'input'>>;
+  addOutreachSuppressions?: Resolver<ResolversTypes['OutreachImportPayload'], ParentType, ContextType, RequireFields<MutationAddOutreachSuppressionsArgs, 'values'>>;
   addPrompts?: Resolver<ResolversTypes['AddPromptsPayload'], ParentType, ContextType, RequireFields<MutationAddPromptsArgs, 'questions' | 'topicId'>>;
   addTopics?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationAddTopicsArgs, 'names'>>;
+  approveOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationApproveOutreachMailArgs, 'hash' | 'id'>>;
   archivePrompts?: Resolver<ResolversTypes['ArchivePromptsPayload'], ParentType, ContextType, RequireFields<MutationArchivePromptsArgs, 'ids'>>;
   archiveTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationArchiveTopicArgs, 'id'>>;
   cancelRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, RequireFields<MutationCancelRunArgs, 'id'>>;
   changePrompt?: Resolver<ResolversTypes['ChangePromptPayload'], ParentType, ContextType, RequireFields<MutationChangePromptArgs, 'id' | 'question'>>;
+  checkOutreachReplies?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType>;
   checkPlatform?: Resolver<ResolversTypes['CheckPlatformPayload'], ParentType, ContextType, RequireFields<MutationCheckPlatformArgs, 'key'>>;
   checkSiteFiles?: Resolver<ResolversTypes['CheckSiteFilesPayload'], ParentType, ContextType, RequireFields<MutationCheckSiteFilesArgs, 'links'>>;
   confirmReport?: Resolver<ResolversTypes['ConfirmReportPayload'], ParentType, ContextType, RequireFields<MutationConfirmReportArgs, 'key' | 'token'>>;
   correctOrder?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationCorrectOrderArgs, 'answerId'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  createExperiment?: Resolver<ResolversTypes['SaveExperimentPayload'], ParentType, ContextType, RequireFields<MutationCreateExperimentArgs, 'input'>>;
+  declineOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDeclineOutreachMailArgs, 'id'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirm'>>;
+  deleteExperiment?: Resolver<ResolversTypes['DeleteExperimentPayload'], ParentType, ContextType, RequireFields<MutationDeleteExperimentArgs, 'id'>>;
+  deleteOutreachDraft?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDeleteOutreachDraftArgs, 'id'>>;
+  deleteOutreachTarget?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDeleteOutreachTargetArgs, 'id'>>;
   dismissDiscoveredCompany?: Resolver<ResolversTypes['DiscoveredCompanyList'], ParentType, ContextType, RequireFields<MutationDismissDiscoveredCompanyArgs, 'dismissed' | 'key'>>;
+  draftOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDraftOutreachMailArgs, 'contactId' | 'targetId'>>;
+  findOutreachContacts?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationFindOutreachContactsArgs, 'id'>>;
   importAnswers?: Resolver<ResolversTypes['ImportAnswersPayload'], ParentType, ContextType, RequireFields<MutationImportAnswersArgs, 'answers'>>;
+  importOutreachSuppressions?: Resolver<ResolversTypes['OutreachImportPayload'], ParentType, ContextType, RequireFields<MutationImportOutreachSuppressionsArgs, 'csv'>>;
+  importOutreachTargets?: Resolver<ResolversTypes['OutreachImportPayload'], ParentType, ContextType, RequireFields<MutationImportOutreachTargetsArgs, 'csv'>>;
   importPrompts?: Resolver<ResolversTypes['ImportPromptsPayload'], ParentType, ContextType, RequireFields<MutationImportPromptsArgs, 'rows'>>;
   movePrompts?: Resolver<ResolversTypes['MovePromptsPayload'], ParentType, ContextType, RequireFields<MutationMovePromptsArgs, 'ids' | 'topicId'>>;
   orderTopics?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationOrderTopicsArgs, 'ids'>>;
   readPageAgain?: Resolver<ResolversTypes['WebPage'], ParentType, ContextType, RequireFields<MutationReadPageAgainArgs, 'id'>>;
   readPages?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType, Partial<MutationReadPagesArgs>>;
   reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
+  registerExperiment?: Resolver<ResolversTypes['SaveExperimentPayload'], ParentType, ContextType, RequireFields<MutationRegisterExperimentArgs, 'id'>>;
   removeAlertRule?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationRemoveAlertRuleArgs, 'id'>>;
+  removeOutreachSuppression?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveOutreachSuppressionArgs, 'value'>>;
   removeReport?: Resolver<ResolversTypes['RemoveReportPayload'], ParentType, ContextType, RequireFields<MutationRemoveReportArgs, 'key' | 'token'>>;
   removeReportRequest?: Resolver<ResolversTypes['ReportRequest'], ParentType, ContextType, RequireFields<MutationRemoveReportRequestArgs, 'id'>>;
   removeReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'answerId' | 'companyId'>>;
   renameTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRenameTopicArgs, 'id' | 'name'>>;
   requestReport?: Resolver<ResolversTypes['RequestReportPayload'], ParentType, ContextType, RequireFields<MutationRequestReportArgs, 'input'>>;
+  resolveOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationResolveOutreachMailArgs, 'id' | 'sent'>>;
   restorePrompts?: Resolver<ResolversTypes['ArchivePromptsPayload'], ParentType, ContextType, RequireFields<MutationRestorePromptsArgs, 'ids'>>;
   restoreTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRestoreTopicArgs, 'id'>>;
   retryReport?: Resolver<ResolversTypes['ReportRequest'], ParentType, ContextType, RequireFields<MutationRetryReportArgs, 'id'>>;
@@ -6600,7 +8355,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveBrand?: Resolver<ResolversTypes['SaveBrandPayload'], ParentType, ContextType, RequireFields<MutationSaveBrandArgs, 'input'>>;
   saveCollectionSettings?: Resolver<ResolversTypes['SaveCollectionSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveCollectionSettingsArgs, 'input'>>;
   saveLlmsTxt?: Resolver<ResolversTypes['SaveLlmsTxtPayload'], ParentType, ContextType, RequireFields<MutationSaveLlmsTxtArgs, 'text'>>;
+  saveOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationSaveOutreachMailArgs, 'body' | 'id' | 'subject'>>;
+  saveOutreachSettings?: Resolver<ResolversTypes['SaveOutreachSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveOutreachSettingsArgs, 'input'>>;
   savePageSettings?: Resolver<ResolversTypes['SavePageSettingsPayload'], ParentType, ContextType, RequireFields<MutationSavePageSettingsArgs, 'input'>>;
+  sendOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationSendOutreachMailArgs, 'id'>>;
   sendTestAlert?: Resolver<ResolversTypes['TestAlertPayload'], ParentType, ContextType, RequireFields<MutationSendTestAlertArgs, 'channel'>>;
   setNextStep?: Resolver<ResolversTypes['SetNextStepPayload'], ParentType, ContextType, RequireFields<MutationSetNextStepArgs, 'completed' | 'id'>>;
   setWeeklyDigest?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationSetWeeklyDigestArgs, 'on'>>;
@@ -6610,7 +8368,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   suggestReportPrompts?: Resolver<ResolversTypes['ReportPrompts'], ParentType, ContextType, RequireFields<MutationSuggestReportPromptsArgs, 'companyName' | 'competitors' | 'searchTopics'>>;
   suggestReportSearchTopics?: Resolver<ResolversTypes['ReportSearchTopics'], ParentType, ContextType, RequireFields<MutationSuggestReportSearchTopicsArgs, 'companyName' | 'competitors'>>;
   suggestReportWebsite?: Resolver<ResolversTypes['ReportWebsite'], ParentType, ContextType, RequireFields<MutationSuggestReportWebsiteArgs, 'companyName'>>;
+  testOutreachSettings?: Resolver<ResolversTypes['OutreachTrialPayload'], ParentType, ContextType>;
   trackDiscoveredCompany?: Resolver<ResolversTypes['TrackDiscoveredCompanyPayload'], ParentType, ContextType, RequireFields<MutationTrackDiscoveredCompanyArgs, 'key'>>;
+  updateExperiment?: Resolver<ResolversTypes['SaveExperimentPayload'], ParentType, ContextType, RequireFields<MutationUpdateExperimentArgs, 'id' | 'input'>>;
   writeDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationWriteDraftArgs, 'level'>>;
 };
 
@@ -6663,7 +8423,7 @@ export type OpportunitySourceResolvers<ContextType = RequestContext, ParentType 
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   competitor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['WebPageKind']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6676,12 +8436,90 @@ export type OrderCorrectionResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type OutreachResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Outreach'] = ResolversParentTypes['Outreach']> = {
-  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
-  campaigns?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
-  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sources?: Resolver<Array<ResolversTypes['OutreachSource']>, ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['OutreachSummary'], ParentType, ContextType>;
-  templates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['OutreachStateCount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sentToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['OutreachSettings'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutreachContactResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachContact'] = ResolversParentTypes['OutreachContact']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OutreachContactKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OutreachEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachEvent'] = ResolversParentTypes['OutreachEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OutreachEventKind'], ParentType, ContextType>;
+};
+
+export type OutreachFactResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachFact'] = ResolversParentTypes['OutreachFact']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OutreachImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachImportPayload'] = ResolversParentTypes['OutreachImportPayload']> = {
+  imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invalid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutreachMailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachMail'] = ResolversParentTypes['OutreachMail']> = {
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['OutreachFact']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OutreachMailState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OutreachMailServerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachMailServer'] = ResolversParentTypes['OutreachMailServer']> = {
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  port?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  security?: Resolver<ResolversTypes['MailSecurity'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OutreachNamedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachNamed'] = ResolversParentTypes['OutreachNamed']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OutreachSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachSettings'] = ResolversParentTypes['OutreachSettings']> = {
+  dailyLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imap?: Resolver<ResolversTypes['OutreachMailServer'], ParentType, ContextType>;
+  plusAddressing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pollProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  polledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  postalAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  smtp?: Resolver<ResolversTypes['OutreachMailServer'], ParentType, ContextType>;
+  testedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OutreachSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachSource'] = ResolversParentTypes['OutreachSource']> = {
@@ -6701,10 +8539,103 @@ export type OutreachSourceResolvers<ContextType = RequestContext, ParentType ext
   topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OutreachSourceListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachSourceList'] = ResolversParentTypes['OutreachSourceList']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['OutreachSourcePage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutreachSourcePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachSourcePage'] = ResolversParentTypes['OutreachSourcePage']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instead?: Resolver<Array<ResolversTypes['OutreachNamed']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['WebPageKind']>, ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['CitingPrompt']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['OutreachTargetState']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+};
+
+export type OutreachStateCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachStateCount'] = ResolversParentTypes['OutreachStateCount']> = {
+  state?: Resolver<ResolversTypes['OutreachTargetState'], ParentType, ContextType>;
+  targets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OutreachSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachSummary'] = ResolversParentTypes['OutreachSummary']> = {
   averagePotential?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   combinedReach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recentCoverage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutreachSuppressionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachSuppression'] = ResolversParentTypes['OutreachSuppression']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['OutreachSuppressionReason'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OutreachSuppressionListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachSuppressionList'] = ResolversParentTypes['OutreachSuppressionList']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['OutreachSuppression']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutreachTargetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachTarget'] = ResolversParentTypes['OutreachTarget']> = {
+  citedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contacts?: Resolver<Array<ResolversTypes['OutreachContact']>, ParentType, ContextType>;
+  contactsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contactsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactsStatus?: Resolver<ResolversTypes['OutreachContactsStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['OutreachEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['OutreachMail']>, ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  namesBrand?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  pageChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Rate']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OutreachTargetState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+};
+
+export type OutreachTargetListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachTargetList'] = ResolversParentTypes['OutreachTargetList']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['OutreachTarget']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutreachTargetPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachTargetPayload'] = ResolversParentTypes['OutreachTargetPayload']> = {
+  conflict?: Resolver<Maybe<ResolversTypes['SaveConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['OutreachTarget']>, ParentType, ContextType>;
+};
+
+export type OutreachTrialPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachTrialPayload'] = ResolversParentTypes['OutreachTrialPayload']> = {
+  outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['OutreachTrialStep']>, ParentType, ContextType>;
+};
+
+export type OutreachTrialStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachTrialStep'] = ResolversParentTypes['OutreachTrialStep']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PageAgentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageAgent'] = ResolversParentTypes['PageAgent']> = {
+  agent?: Resolver<ResolversTypes['AiAgent'], ParentType, ContextType>;
+  forged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastVisitAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageComparisonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageComparison'] = ResolversParentTypes['PageComparison']> = {
@@ -6739,6 +8670,38 @@ export type PageReadingResolvers<ContextType = RequestContext, ParentType extend
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PageVisitsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageVisits'] = ResolversParentTypes['PageVisits']> = {
+  closedFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  forged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastVisitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['VisitedPage'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['StatusVisits']>, ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageVisitsDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageVisitsDetail'] = ResolversParentTypes['PageVisitsDetail']> = {
+  agents?: Resolver<Array<ResolversTypes['PageAgent']>, ParentType, ContextType>;
+  closedFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['HourVisits']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['VisitedPage'], ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['StatusVisits']>, ParentType, ContextType>;
+};
+
+export type PageVisitsListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageVisitsList'] = ResolversParentTypes['PageVisitsList']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PageVisits']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PeopleMetricsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PeopleMetrics'] = ResolversParentTypes['PeopleMetrics']> = {
+  pages?: Resolver<Array<ResolversTypes['LandingPage']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['PlatformPeople']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+};
+
 export type PlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6767,6 +8730,13 @@ export type PlatformMetricsResolvers<ContextType = RequestContext, ParentType ex
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+};
+
+export type PlatformPeopleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlatformPeople'] = ResolversParentTypes['PlatformPeople']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProductFindingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductFinding'] = ResolversParentTypes['ProductFinding']> = {
@@ -6832,10 +8802,17 @@ export type PromptSettingsListResolvers<ContextType = RequestContext, ParentType
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PurposeVisitsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurposeVisits'] = ResolversParentTypes['PurposeVisits']> = {
+  previous?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['AgentPurpose'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   actionCenter?: Resolver<ResolversTypes['ActionCenter'], ParentType, ContextType, Partial<QueryActionCenterArgs>>;
   actionCenterExample?: Resolver<ResolversTypes['ActionCenterExample'], ParentType, ContextType, Partial<QueryActionCenterExampleArgs>>;
   actionCenterStatus?: Resolver<ResolversTypes['ActionCenterStatus'], ParentType, ContextType, Partial<QueryActionCenterStatusArgs>>;
+  agentVisits?: Resolver<Maybe<ResolversTypes['AgentDetail']>, ParentType, ContextType, RequireFields<QueryAgentVisitsArgs, 'token'>>;
   alertSettings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType, RequireFields<QueryAnswerArgs, 'id'>>;
@@ -6844,6 +8821,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   brief?: Resolver<ResolversTypes['Brief'], ParentType, ContextType, RequireFields<QueryBriefArgs, 'promptId'>>;
   briefPrompts?: Resolver<Array<ResolversTypes['BriefPrompt']>, ParentType, ContextType, RequireFields<QueryBriefPromptsArgs, 'first'>>;
+  changeSince?: Resolver<ResolversTypes['ExperimentComparison'], ParentType, ContextType, RequireFields<QueryChangeSinceArgs, 'date' | 'prompts'>>;
   citedSite?: Resolver<Maybe<ResolversTypes['CitedSiteDetail']>, ParentType, ContextType, RequireFields<QueryCitedSiteArgs, 'domain'>>;
   collectionRun?: Resolver<Maybe<ResolversTypes['CollectionRun']>, ParentType, ContextType, RequireFields<QueryCollectionRunArgs, 'id'>>;
   collectionRuns?: Resolver<Array<ResolversTypes['CollectionRun']>, ParentType, ContextType, RequireFields<QueryCollectionRunsArgs, 'first'>>;
@@ -6857,8 +8835,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   demoProgress?: Resolver<Maybe<ResolversTypes['DemoProgress']>, ParentType, ContextType>;
   discoveredCompanies?: Resolver<ResolversTypes['DiscoveredCompanyList'], ParentType, ContextType, Partial<QueryDiscoveredCompaniesArgs>>;
   draftEstimate?: Resolver<Maybe<ResolversTypes['DraftEstimate']>, ParentType, ContextType, Partial<QueryDraftEstimateArgs>>;
+  experiment?: Resolver<ResolversTypes['Experiment'], ParentType, ContextType, RequireFields<QueryExperimentArgs, 'id'>>;
+  experiments?: Resolver<ResolversTypes['ExperimentList'], ParentType, ContextType, Partial<QueryExperimentsArgs>>;
   fundActionCenter?: Resolver<ResolversTypes['FundActionCenter'], ParentType, ContextType, Partial<QueryFundActionCenterArgs>>;
   fundGenerator?: Resolver<ResolversTypes['FundGenerator'], ParentType, ContextType, Partial<QueryFundGeneratorArgs>>;
+  fundOutreach?: Resolver<ResolversTypes['FundOutreach'], ParentType, ContextType, Partial<QueryFundOutreachArgs>>;
   fundPrompts?: Resolver<ResolversTypes['FundPromptList'], ParentType, ContextType, Partial<QueryFundPromptsArgs>>;
   fundTopic?: Resolver<Maybe<ResolversTypes['FundTopic']>, ParentType, ContextType, RequireFields<QueryFundTopicArgs, 'slug'>>;
   generatedLlmsTxt?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryGeneratedLlmsTxtArgs>>;
@@ -6867,13 +8848,21 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   llmsTxtFile?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType, Partial<QueryLlmsTxtFileArgs>>;
   namedRanking?: Resolver<ResolversTypes['NamedRanking'], ParentType, ContextType, RequireFields<QueryNamedRankingArgs, 'window'>>;
   outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType, Partial<QueryOutreachArgs>>;
+  outreachSources?: Resolver<ResolversTypes['OutreachSourceList'], ParentType, ContextType, RequireFields<QueryOutreachSourcesArgs, 'first'>>;
+  outreachSuppressions?: Resolver<ResolversTypes['OutreachSuppressionList'], ParentType, ContextType, RequireFields<QueryOutreachSuppressionsArgs, 'first'>>;
+  outreachTarget?: Resolver<Maybe<ResolversTypes['OutreachTarget']>, ParentType, ContextType, RequireFields<QueryOutreachTargetArgs, 'id'>>;
+  outreachTargets?: Resolver<ResolversTypes['OutreachTargetList'], ParentType, ContextType, RequireFields<QueryOutreachTargetsArgs, 'first'>>;
   pageComparison?: Resolver<ResolversTypes['PageComparison'], ParentType, ContextType, Partial<QueryPageComparisonArgs>>;
   pageReading?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType, Partial<QueryPageReadingArgs>>;
+  pageVisits?: Resolver<Maybe<ResolversTypes['PageVisitsDetail']>, ParentType, ContextType, RequireFields<QueryPageVisitsArgs, 'id'>>;
+  pageVisitsList?: Resolver<ResolversTypes['PageVisitsList'], ParentType, ContextType, RequireFields<QueryPageVisitsListArgs, 'first' | 'list'>>;
+  peopleMetrics?: Resolver<ResolversTypes['PeopleMetrics'], ParentType, ContextType, Partial<QueryPeopleMetricsArgs>>;
   platforms?: Resolver<Array<ResolversTypes['ConfiguredPlatform']>, ParentType, ContextType>;
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
   promptSettings?: Resolver<ResolversTypes['PromptSettingsList'], ParentType, ContextType, RequireFields<QueryPromptSettingsArgs, 'archived'>>;
   prompts?: Resolver<Array<ResolversTypes['PromptGroup']>, ParentType, ContextType, Partial<QueryPromptsArgs>>;
   proposedRobotsTxt?: Resolver<ResolversTypes['RobotsTxtProposal'], ParentType, ContextType, RequireFields<QueryProposedRobotsTxtArgs, 'input'>>;
+  recentVisits?: Resolver<Array<ResolversTypes['RecentVisit']>, ParentType, ContextType, RequireFields<QueryRecentVisitsArgs, 'first'>>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'token'>>;
   reportAnswer?: Resolver<Maybe<ResolversTypes['ReportAnswer']>, ParentType, ContextType, RequireFields<QueryReportAnswerArgs, 'platform' | 'prompt' | 'token'>>;
   reportBudget?: Resolver<ResolversTypes['ReportBudget'], ParentType, ContextType>;
@@ -6885,6 +8874,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   runEstimate?: Resolver<ResolversTypes['RunEstimate'], ParentType, ContextType, Partial<QueryRunEstimateArgs>>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
   siteFileDifference?: Resolver<ResolversTypes['TextDifference'], ParentType, ContextType, RequireFields<QuerySiteFileDifferenceArgs, 'from' | 'kind' | 'to'>>;
+  siteFileVisits?: Resolver<ResolversTypes['SiteFileVisitsList'], ParentType, ContextType, Partial<QuerySiteFileVisitsArgs>>;
   siteFiles?: Resolver<ResolversTypes['SiteFiles'], ParentType, ContextType, Partial<QuerySiteFilesArgs>>;
   sourceAnalysis?: Resolver<ResolversTypes['SourceAnalysis'], ParentType, ContextType, Partial<QuerySourceAnalysisArgs>>;
   sourceGaps?: Resolver<ResolversTypes['SourceGapPage'], ParentType, ContextType, RequireFields<QuerySourceGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
@@ -6904,6 +8894,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType, Partial<QueryTopicsArgs>>;
   trackedCompetitors?: Resolver<Array<ResolversTypes['Competitor']>, ParentType, ContextType, Partial<QueryTrackedCompetitorsArgs>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  visitImports?: Resolver<Array<ResolversTypes['VisitImport']>, ParentType, ContextType, RequireFields<QueryVisitImportsArgs, 'first'>>;
+  visitMetrics?: Resolver<ResolversTypes['VisitMetrics'], ParentType, ContextType, Partial<QueryVisitMetricsArgs>>;
   webPage?: Resolver<Maybe<ResolversTypes['WebPage']>, ParentType, ContextType, RequireFields<QueryWebPageArgs, 'id'>>;
   webPages?: Resolver<ResolversTypes['WebPageList'], ParentType, ContextType, RequireFields<QueryWebPagesArgs, 'direction' | 'first' | 'sort'>>;
 };
@@ -6945,6 +8937,17 @@ export type ReanalysePayloadResolvers<ContextType = RequestContext, ParentType e
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dataVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecentVisitResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecentVisit'] = ResolversParentTypes['RecentVisit']> = {
+  agent?: Resolver<Maybe<ResolversTypes['AiAgent']>, ParentType, ContextType>;
+  httpStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
+  visitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RejectedAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RejectedAnswer'] = ResolversParentTypes['RejectedAnswer']> = {
@@ -7280,10 +9283,21 @@ export type SaveConflictResolvers<ContextType = RequestContext, ParentType exten
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaveExperimentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveExperimentPayload'] = ResolversParentTypes['SaveExperimentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  experiment?: Resolver<Maybe<ResolversTypes['Experiment']>, ParentType, ContextType>;
+};
+
 export type SaveLlmsTxtPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveLlmsTxtPayload'] = ResolversParentTypes['SaveLlmsTxtPayload']> = {
   conflict?: Resolver<Maybe<ResolversTypes['SaveConflict']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   file?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType>;
+};
+
+export type SaveOutreachSettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveOutreachSettingsPayload'] = ResolversParentTypes['SaveOutreachSettingsPayload']> = {
+  conflict?: Resolver<Maybe<ResolversTypes['SaveConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType>;
 };
 
 export type SavePageSettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavePageSettingsPayload'] = ResolversParentTypes['SavePageSettingsPayload']> = {
@@ -7375,6 +9389,20 @@ export type SiteFileVersionResolvers<ContextType = RequestContext, ParentType ex
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SiteFileVisitsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteFileVisits'] = ResolversParentTypes['SiteFileVisits']> = {
+  agent?: Resolver<ResolversTypes['AiAgent'], ParentType, ContextType>;
+  lastVisitAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SiteFileVisitsListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteFileVisitsList'] = ResolversParentTypes['SiteFileVisitsList']> = {
+  files?: Resolver<Array<ResolversTypes['SiteFileVisits']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SiteFilesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteFiles'] = ResolversParentTypes['SiteFiles']> = {
   check?: Resolver<Maybe<ResolversTypes['SiteCheck']>, ParentType, ContextType>;
   citedPages?: Resolver<Array<ResolversTypes['CitedOwnPage']>, ParentType, ContextType>;
@@ -7387,9 +9415,11 @@ export type SiteFilesResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type SiteKindResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteKind'] = ResolversParentTypes['SiteKind']> = {
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WebPageKind'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type SiteOwnerResolvers = { COMPETITOR: 'competitor', OTHER: 'other', OWN: 'own' };
 
 export type SiteScoresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteScores'] = ResolversParentTypes['SiteScores']> = {
   authoritativeness?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7444,6 +9474,11 @@ export type SourceScoresResolvers<ContextType = RequestContext, ParentType exten
   fluency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   technicalTerms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatusVisitsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StatusVisits'] = ResolversParentTypes['StatusVisits']> = {
+  httpStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StepEffectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StepEffect'] = ResolversParentTypes['StepEffect']> = {
@@ -7627,6 +9662,8 @@ export type UnmovedPromptResolvers<ContextType = RequestContext, ParentType exte
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VerificationResolvers = { FORGED: 'forged', UNPUBLISHED: 'unpublished', VERIFIED: 'verified' };
+
 export type ViewerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   actionCenter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -7652,6 +9689,72 @@ export type VisibilityResolvers<ContextType = RequestContext, ParentType extends
   promptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type VisitDoorResolvers = { BROWSER: 'browser', COMMAND: 'command', POST: 'post' };
+
+export type VisitImportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VisitImport'] = ResolversParentTypes['VisitImport']> = {
+  bad?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  door?: Resolver<ResolversTypes['VisitDoor'], ParentType, ContextType>;
+  firstBadLine?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  firstBadText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstVisitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  forged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastVisitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherHosts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outOfTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redirects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitMetricsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VisitMetrics'] = ResolversParentTypes['VisitMetrics']> = {
+  agents?: Resolver<Array<ResolversTypes['AgentVisits']>, ParentType, ContextType>;
+  assets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byHour?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['VisitPoint']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previousPeople?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previousRange?: Resolver<Maybe<ResolversTypes['DayRange']>, ParentType, ContextType>;
+  purposes?: Resolver<Array<ResolversTypes['PurposeVisits']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['VisitRate'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VisitPoint'] = ResolversParentTypes['VisitPoint']> = {
+  forged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  training?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitRateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VisitRate'] = ResolversParentTypes['VisitRate']> = {
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitedPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VisitedPage'] = ResolversParentTypes['VisitedPage']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WebPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebPage'] = ResolversParentTypes['WebPage']> = {
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7666,7 +9769,7 @@ export type WebPageResolvers<ContextType = RequestContext, ParentType extends Re
   missed?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
   modifiedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   noIndex?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  owner?: Resolver<ResolversTypes['WebPageOwner'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['SiteOwner'], ParentType, ContextType>;
   paywalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prompts?: Resolver<Array<ResolversTypes['CitingPrompt']>, ParentType, ContextType, RequireFields<WebPagePromptsArgs, 'first'>>;
@@ -7690,6 +9793,8 @@ export type WebPageBlockResolvers<ContextType = RequestContext, ParentType exten
   spans?: Resolver<Array<ResolversTypes['WebPageSpan']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type WebPageKindResolvers = { COMPARISON: 'comparison', DOCUMENTATION: 'documentation', FORUM: 'forum', HOME: 'home', HOW_TO: 'how-to', LIST: 'list', NEWS: 'news', OTHER: 'other', PRODUCT: 'product', REVIEW: 'review', VIDEO: 'video' };
 
 export type WebPageListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebPageList'] = ResolversParentTypes['WebPageList']> = {
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7725,6 +9830,8 @@ export type WebPageSpanResolvers<ContextType = RequestContext, ParentType extend
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WebPageStatusResolvers = { FAILED: 'failed', NEEDS_JAVASCRIPT: 'needs-javascript', NOT_FOUND: 'not-found', NOT_HTML: 'not-html', NO_TEXT: 'no-text', READ: 'read', REFUSED: 'refused', ROBOTS: 'robots', TIMED_OUT: 'timed-out', TOO_LARGE: 'too-large', UNREACHABLE: 'unreachable', WAITING: 'waiting' };
+
 export type WebPageStatusCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebPageStatusCount'] = ResolversParentTypes['WebPageStatusCount']> = {
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WebPageStatus'], ParentType, ContextType>;
@@ -7751,6 +9858,11 @@ export type Resolvers<ContextType = RequestContext> = {
   ActionCenterStatus?: ActionCenterStatusResolvers<ContextType>;
   ActionProgress?: ActionProgressResolvers<ContextType>;
   AddPromptsPayload?: AddPromptsPayloadResolvers<ContextType>;
+  AgentDetail?: AgentDetailResolvers<ContextType>;
+  AgentPage?: AgentPageResolvers<ContextType>;
+  AgentPurpose?: AgentPurposeResolvers;
+  AgentVisits?: AgentVisitsResolvers<ContextType>;
+  AiAgent?: AiAgentResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   AlertDelivery?: AlertDeliveryResolvers<ContextType>;
   AlertRule?: AlertRuleResolvers<ContextType>;
@@ -7790,7 +9902,10 @@ export type Resolvers<ContextType = RequestContext> = {
   CollectionRun?: CollectionRunResolvers<ContextType>;
   CollectionSettings?: CollectionSettingsResolvers<ContextType>;
   ComparablePrompt?: ComparablePromptResolvers<ContextType>;
+  ComparedDay?: ComparedDayResolvers<ContextType>;
   ComparedPage?: ComparedPageResolvers<ContextType>;
+  ComparedPlatform?: ComparedPlatformResolvers<ContextType>;
+  ComparedPrompt?: ComparedPromptResolvers<ContextType>;
   ComparisonAdvice?: ComparisonAdviceResolvers<ContextType>;
   ComparisonArticle?: ComparisonArticleResolvers<ContextType>;
   Competitor?: CompetitorResolvers<ContextType>;
@@ -7810,6 +9925,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteExperimentPayload?: DeleteExperimentPayloadResolvers<ContextType>;
   DemoProgress?: DemoProgressResolvers<ContextType>;
   DifferenceLine?: DifferenceLineResolvers<ContextType>;
   DiscoveredCompany?: DiscoveredCompanyResolvers<ContextType>;
@@ -7825,22 +9941,42 @@ export type Resolvers<ContextType = RequestContext> = {
   ExampleOpportunity?: ExampleOpportunityResolvers<ContextType>;
   ExampleStep?: ExampleStepResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
+  Experiment?: ExperimentResolvers<ContextType>;
+  ExperimentAlternative?: ExperimentAlternativeResolvers<ContextType>;
+  ExperimentCandidate?: ExperimentCandidateResolvers<ContextType>;
+  ExperimentChecks?: ExperimentChecksResolvers<ContextType>;
+  ExperimentComparison?: ExperimentComparisonResolvers<ContextType>;
+  ExperimentCounts?: ExperimentCountsResolvers<ContextType>;
+  ExperimentList?: ExperimentListResolvers<ContextType>;
+  ExperimentModel?: ExperimentModelResolvers<ContextType>;
+  ExperimentPlatform?: ExperimentPlatformResolvers<ContextType>;
+  ExperimentPower?: ExperimentPowerResolvers<ContextType>;
+  ExperimentProgress?: ExperimentProgressResolvers<ContextType>;
+  ExperimentProgressDay?: ExperimentProgressDayResolvers<ContextType>;
+  ExperimentPrompt?: ExperimentPromptResolvers<ContextType>;
+  ExperimentWindows?: ExperimentWindowsResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FundActionCenter?: FundActionCenterResolvers<ContextType>;
   FundActivity?: FundActivityResolvers<ContextType>;
   FundCategoryPerformance?: FundCategoryPerformanceResolvers<ContextType>;
   FundGenerator?: FundGeneratorResolvers<ContextType>;
+  FundOutreach?: FundOutreachResolvers<ContextType>;
   FundPrompt?: FundPromptResolvers<ContextType>;
   FundPromptList?: FundPromptListResolvers<ContextType>;
   FundRecommendation?: FundRecommendationResolvers<ContextType>;
   FundToolFigures?: FundToolFiguresResolvers<ContextType>;
   FundTopic?: FundTopicResolvers<ContextType>;
   GapScope?: GapScopeResolvers<ContextType>;
+  GroupRates?: GroupRatesResolvers<ContextType>;
+  HourVisits?: HourVisitsResolvers<ContextType>;
   ImportAnswersPayload?: ImportAnswersPayloadResolvers<ContextType>;
+  ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportPromptsPayload?: ImportPromptsPayloadResolvers<ContextType>;
   ImportedRow?: ImportedRowResolvers<ContextType>;
   ImpressionPoint?: ImpressionPointResolvers<ContextType>;
   KeyInsight?: KeyInsightResolvers<ContextType>;
+  LandingPage?: LandingPageResolvers<ContextType>;
+  ListedExperiment?: ListedExperimentResolvers<ContextType>;
   LlmsContentItem?: LlmsContentItemResolvers<ContextType>;
   LlmsLibrary?: LlmsLibraryResolvers<ContextType>;
   LlmsLink?: LlmsLinkResolvers<ContextType>;
@@ -7860,15 +9996,39 @@ export type Resolvers<ContextType = RequestContext> = {
   OpportunitySource?: OpportunitySourceResolvers<ContextType>;
   OrderCorrection?: OrderCorrectionResolvers<ContextType>;
   Outreach?: OutreachResolvers<ContextType>;
+  OutreachContact?: OutreachContactResolvers<ContextType>;
+  OutreachEvent?: OutreachEventResolvers<ContextType>;
+  OutreachFact?: OutreachFactResolvers<ContextType>;
+  OutreachImportPayload?: OutreachImportPayloadResolvers<ContextType>;
+  OutreachMail?: OutreachMailResolvers<ContextType>;
+  OutreachMailServer?: OutreachMailServerResolvers<ContextType>;
+  OutreachNamed?: OutreachNamedResolvers<ContextType>;
+  OutreachSettings?: OutreachSettingsResolvers<ContextType>;
   OutreachSource?: OutreachSourceResolvers<ContextType>;
+  OutreachSourceList?: OutreachSourceListResolvers<ContextType>;
+  OutreachSourcePage?: OutreachSourcePageResolvers<ContextType>;
+  OutreachStateCount?: OutreachStateCountResolvers<ContextType>;
   OutreachSummary?: OutreachSummaryResolvers<ContextType>;
+  OutreachSuppression?: OutreachSuppressionResolvers<ContextType>;
+  OutreachSuppressionList?: OutreachSuppressionListResolvers<ContextType>;
+  OutreachTarget?: OutreachTargetResolvers<ContextType>;
+  OutreachTargetList?: OutreachTargetListResolvers<ContextType>;
+  OutreachTargetPayload?: OutreachTargetPayloadResolvers<ContextType>;
+  OutreachTrialPayload?: OutreachTrialPayloadResolvers<ContextType>;
+  OutreachTrialStep?: OutreachTrialStepResolvers<ContextType>;
+  PageAgent?: PageAgentResolvers<ContextType>;
   PageComparison?: PageComparisonResolvers<ContextType>;
   PageMean?: PageMeanResolvers<ContextType>;
   PageReading?: PageReadingResolvers<ContextType>;
+  PageVisits?: PageVisitsResolvers<ContextType>;
+  PageVisitsDetail?: PageVisitsDetailResolvers<ContextType>;
+  PageVisitsList?: PageVisitsListResolvers<ContextType>;
+  PeopleMetrics?: PeopleMetricsResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   PlatformEstimate?: PlatformEstimateResolvers<ContextType>;
   PlatformHealth?: PlatformHealthResolvers<ContextType>;
   PlatformMetrics?: PlatformMetricsResolvers<ContextType>;
+  PlatformPeople?: PlatformPeopleResolvers<ContextType>;
   ProductFinding?: ProductFindingResolvers<ContextType>;
   Prompt?: PromptResolvers<ContextType>;
   PromptGap?: PromptGapResolvers<ContextType>;
@@ -7877,11 +10037,13 @@ export type Resolvers<ContextType = RequestContext> = {
   PromptRef?: PromptRefResolvers<ContextType>;
   PromptSettings?: PromptSettingsResolvers<ContextType>;
   PromptSettingsList?: PromptSettingsListResolvers<ContextType>;
+  PurposeVisits?: PurposeVisitsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankedCompany?: RankedCompanyResolvers<ContextType>;
   Rate?: RateResolvers<ContextType>;
   RateChange?: RateChangeResolvers<ContextType>;
   ReanalysePayload?: ReanalysePayloadResolvers<ContextType>;
+  RecentVisit?: RecentVisitResolvers<ContextType>;
   RejectedAnswer?: RejectedAnswerResolvers<ContextType>;
   RemoveReportPayload?: RemoveReportPayloadResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
@@ -7924,7 +10086,9 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveBrandPayload?: SaveBrandPayloadResolvers<ContextType>;
   SaveCollectionSettingsPayload?: SaveCollectionSettingsPayloadResolvers<ContextType>;
   SaveConflict?: SaveConflictResolvers<ContextType>;
+  SaveExperimentPayload?: SaveExperimentPayloadResolvers<ContextType>;
   SaveLlmsTxtPayload?: SaveLlmsTxtPayloadResolvers<ContextType>;
+  SaveOutreachSettingsPayload?: SaveOutreachSettingsPayloadResolvers<ContextType>;
   SavePageSettingsPayload?: SavePageSettingsPayloadResolvers<ContextType>;
   ScoreCorrelation?: ScoreCorrelationResolvers<ContextType>;
   Sentiment?: SentimentResolvers<ContextType>;
@@ -7936,8 +10100,11 @@ export type Resolvers<ContextType = RequestContext> = {
   SiteFile?: SiteFileResolvers<ContextType>;
   SiteFileFinding?: SiteFileFindingResolvers<ContextType>;
   SiteFileVersion?: SiteFileVersionResolvers<ContextType>;
+  SiteFileVisits?: SiteFileVisitsResolvers<ContextType>;
+  SiteFileVisitsList?: SiteFileVisitsListResolvers<ContextType>;
   SiteFiles?: SiteFilesResolvers<ContextType>;
   SiteKind?: SiteKindResolvers<ContextType>;
+  SiteOwner?: SiteOwnerResolvers;
   SiteScores?: SiteScoresResolvers<ContextType>;
   SourceAnalysis?: SourceAnalysisResolvers<ContextType>;
   SourceContentType?: SourceContentTypeResolvers<ContextType>;
@@ -7945,6 +10112,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SourceGap?: SourceGapResolvers<ContextType>;
   SourceGapPage?: SourceGapPageResolvers<ContextType>;
   SourceScores?: SourceScoresResolvers<ContextType>;
+  StatusVisits?: StatusVisitsResolvers<ContextType>;
   StepEffect?: StepEffectResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
@@ -7972,14 +10140,23 @@ export type Resolvers<ContextType = RequestContext> = {
   TopicSources?: TopicSourcesResolvers<ContextType>;
   TrackDiscoveredCompanyPayload?: TrackDiscoveredCompanyPayloadResolvers<ContextType>;
   UnmovedPrompt?: UnmovedPromptResolvers<ContextType>;
+  Verification?: VerificationResolvers;
   Viewer?: ViewerResolvers<ContextType>;
   Visibility?: VisibilityResolvers<ContextType>;
+  VisitDoor?: VisitDoorResolvers;
+  VisitImport?: VisitImportResolvers<ContextType>;
+  VisitMetrics?: VisitMetricsResolvers<ContextType>;
+  VisitPoint?: VisitPointResolvers<ContextType>;
+  VisitRate?: VisitRateResolvers<ContextType>;
+  VisitedPage?: VisitedPageResolvers<ContextType>;
   WebPage?: WebPageResolvers<ContextType>;
   WebPageBlock?: WebPageBlockResolvers<ContextType>;
+  WebPageKind?: WebPageKindResolvers;
   WebPageList?: WebPageListResolvers<ContextType>;
   WebPageRun?: WebPageRunResolvers<ContextType>;
   WebPageScores?: WebPageScoresResolvers<ContextType>;
   WebPageSpan?: WebPageSpanResolvers<ContextType>;
+  WebPageStatus?: WebPageStatusResolvers;
   WebPageStatusCount?: WebPageStatusCountResolvers<ContextType>;
   WebPageText?: WebPageTextResolvers<ContextType>;
   WebPageVersion?: WebPageVersionResolvers<ContextType>;

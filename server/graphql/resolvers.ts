@@ -15,6 +15,7 @@ import {
 import { comparisonQueries, comparisonTypes } from '../modules/comparison/resolvers.ts';
 import { deletionMutations } from '../modules/deletion/resolvers.ts';
 import { discoveryMutations, discoveryQueries, discoveryTypes } from '../modules/discoveries/resolvers.ts';
+import { experimentMutations, experimentQueries, experimentTypes } from '../modules/experiments/resolvers.ts';
 import { fundViewQueries } from '../modules/fund-view/resolvers.ts';
 import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
 import {
@@ -22,6 +23,7 @@ import {
   opportunityQueries,
   opportunityTypes,
 } from '../modules/opportunities/resolvers.ts';
+import { outreachMutations, outreachQueries, outreachTypes } from '../modules/outreach/resolvers.ts';
 import { pageMutations, pageQueries, pageTypes } from '../modules/pages/resolvers.ts';
 import { platformMutations, platformQueries, platformTypes } from '../modules/platforms/resolvers.ts';
 import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts';
@@ -33,7 +35,9 @@ import { sourceAnalysisQueries, sourceAnalysisTypes } from '../modules/source-an
 import { suggestionQueries } from '../modules/suggestions/resolvers.ts';
 import { topicMutations, topicQueries, topicTypes } from '../modules/topics/resolvers.ts';
 import { visibilityQueries, visibilityTypes } from '../modules/visibility/resolvers.ts';
+import { visitQueries } from '../modules/visit-metrics/resolvers.ts';
 import { wizardMutations, wizardQueries } from '../modules/wizard/resolvers.ts';
+import { enums } from './enums.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './resolvers.generated.ts';
 import { scalars } from './scalars.ts';
 
@@ -49,10 +53,12 @@ const queries: Required<QueryResolvers> = {
   ...comparisonQueries,
   demoProgress: (_root, _args, context) => context.services.demoProgress(requireViewer(context).userId),
   ...discoveryQueries,
+  ...experimentQueries,
   ...retentionQueries,
   ...fundViewQueries,
   ...gapQueries,
   ...opportunityQueries,
+  ...outreachQueries,
   ...pageQueries,
   ...platformQueries,
   ...promptQueries,
@@ -63,6 +69,7 @@ const queries: Required<QueryResolvers> = {
   ...suggestionQueries,
   ...topicQueries,
   ...visibilityQueries,
+  ...visitQueries,
   ...wizardQueries,
 };
 
@@ -72,6 +79,7 @@ const mutations: Required<MutationResolvers> = {
   ...apiTokenMutations,
   ...brandMutations,
   ...briefMutations,
+  ...outreachMutations,
   ...pageMutations,
   ...platformMutations,
   ...promptMutations,
@@ -82,6 +90,7 @@ const mutations: Required<MutationResolvers> = {
   ...collectionMutations,
   ...deletionMutations,
   ...discoveryMutations,
+  ...experimentMutations,
   ...opportunityMutations,
   ...wizardMutations,
 };
@@ -89,6 +98,7 @@ const mutations: Required<MutationResolvers> = {
 /** The whole schema's resolvers; each module writes its own. */
 export const resolvers: Resolvers = {
   ...scalars,
+  ...enums,
   Query: queries,
   Mutation: mutations,
   Subscription: collectionSubscriptions,
@@ -100,8 +110,10 @@ export const resolvers: Resolvers = {
   ...collectionTypes,
   ...comparisonTypes,
   ...discoveryTypes,
+  ...experimentTypes,
   ...gapTypes,
   ...opportunityTypes,
+  ...outreachTypes,
   ...pageTypes,
   ...platformTypes,
   ...reportTypes,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from '../auth/bearer.ts';
 import type { Identity, TokenVerifier } from '../auth/identity.ts';
-import { rateLimited, unauthenticated } from '../errors.ts';
+import { forbidden, rateLimited, unauthenticated } from '../errors.ts';
 import type { Viewer } from '../modules/accounts/model.ts';
 import { rememberReads } from '../modules/accounts/read-once.ts';
 import { isApiToken } from '../modules/api-tokens/secret.ts';
@@ -34,9 +34,11 @@ export interface Authenticator {
   /**
    * An onRequest hook that sets `request.context` and counts requests with an API token. An invalid session token is
    * ignored.
-   * @throws UNAUTHENTICATED for an invalid API token; RATE_LIMITED
+   * @throws UNAUTHENTICATED for an invalid API token; FORBIDDEN for one that may only send logs; RATE_LIMITED
    */
   authenticate(request: FastifyRequest): Promise<void>;
+  /** The same for a route that also takes tokens which may only send logs. */
+  authenticateSender(request: FastifyRequest): Promise<void>;
   /** Sets `request.context` for an access token from the body. @throws UNAUTHENTICATED */
   authenticateForm(request: FastifyRequest, accessToken: string): Promise<void>;
   /** The user of a session's access token; a promise only if it has to be verified. */
@@ -87,6 +89,13 @@ export function createAuthenticator(
   return {
     identify,
     async authenticate(request) {
+      const viewer = await viewerOf(request);
+      if (typeof viewer?.via === 'object' && viewer.via.scope === 'visits') {
+        throw forbidden('This API token may only send logs to /api/visits.');
+      }
+      request.context = { services, ip: request.ip, viewer };
+    },
+    async authenticateSender(request) {
       request.context = { services, ip: request.ip, viewer: await viewerOf(request) };
     },
     async authenticateForm(request, accessToken) {

@@ -26,6 +26,8 @@ const ROUTES = {
     'POST /api/prompts',
     'POST /api/email/enhanced-report',
     'GET /api/reports/:token.pdf',
+    'GET /outreach/unsubscribe/:token',
+    'POST /outreach/unsubscribe/:token',
     'POST /graphql',
     'GET /health',
     'GET /ready',
@@ -51,7 +53,7 @@ const ROUTES = {
     'PATCH /rest/v1/profiles',
   ],
   /** Needs somebody signed in, by session or API token. */
-  signedIn: ['GET /api/topics', 'POST /graphql/stream'],
+  signedIn: ['GET /api/topics', 'POST /api/visits', 'POST /graphql/stream'],
   /** Names an account by `user_id`: one's own, or any for an analyst. */
   account: [
     'GET /api/action/status',
@@ -71,6 +73,8 @@ const ROUTES = {
     'GET /api/export/pages.csv',
     'GET /api/export/reviews.jsonl',
     'GET /api/export/labels.jsonl',
+    'GET /api/export/outreach-targets.csv',
+    'GET /api/export/do-not-contact.csv',
   ],
   /** A form that carries a session's access token. */
   form: [
@@ -81,6 +85,8 @@ const ROUTES = {
     'POST /api/export/pages.csv',
     'POST /api/export/reviews.jsonl',
     'POST /api/export/labels.jsonl',
+    'POST /api/export/outreach-targets.csv',
+    'POST /api/export/do-not-contact.csv',
   ],
 } as const;
 

@@ -15,11 +15,15 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   Brief: 9,
   DiscoveredCompanies: 7,
   LlmsTxt: 8,
+  OutreachSources: 8,
+  OutreachTarget: 8,
   PageComparison: 9,
   PromptGaps: 7,
   ReviewQueue: 7,
   RunEstimate: 9,
   TopSources: 10,
+  PageVisits: 8,
+  PageVisitsList: 8,
 };
 
 let statements: string[] = [];
@@ -58,6 +62,7 @@ const variables = () => ({
   prompt: 1,
   platform: 'chatgpt',
   sort: 'MISSED',
+  list: 'VISITED',
   direction: 'DESC',
   order: 'MISSED',
   domain: 'reviews.example',
@@ -66,6 +71,8 @@ const variables = () => ({
   file: 'ROBOTS_TXT',
   from: 1,
   to: 1,
+  date: '2026-01-01',
+  prompts: [],
 });
 
 function duplicates(): string[] {

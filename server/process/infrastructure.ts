@@ -9,6 +9,7 @@ import { type JobQueue, NO_JOBS } from '../jobs/queue.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { MailAccess } from '../modules/outreach/sending/mail-server.ts';
 import { createFetching, type Fetching } from '../modules/pages/fetching/fetching.ts';
 import { PUBLIC_SITES, type SiteAccess } from '../modules/wizard/site/site-hints.ts';
 import { createPrices, type Prices } from '../platforms/prices/prices.ts';
@@ -35,6 +36,8 @@ export interface Infrastructure {
   sites: SiteAccess;
   /** How pages of the web are fetched. */
   fetching: Fetching;
+  /** Which mail servers outreach may use. */
+  mailAccess: MailAccess;
   /** Milliseconds before the first retry of a failed platform. */
   firstRetryMs: number;
   /** Deadline for a visitor's report's answers, in milliseconds. */
@@ -73,6 +76,7 @@ export function withDefaults(config: Config, overrides: Partial<Infrastructure>)
     demoProgress: overrides.demoProgress ?? (() => null),
     sites: overrides.sites ?? PUBLIC_SITES,
     fetching: overrides.fetching ?? createFetching(config, overrides.sites ?? PUBLIC_SITES),
+    mailAccess: overrides.mailAccess ?? { policy: config.outreach },
     firstRetryMs: overrides.firstRetryMs ?? FIRST_RETRY_MS,
     reportWithinMs: overrides.reportWithinMs ?? REPORT_WITHIN_MS,
   };

@@ -6,7 +6,7 @@ export const CREATE =
 
 interface TokenOptions {
   name: string;
-  scope: 'READ' | 'WRITE';
+  scope: 'READ' | 'WRITE' | 'VISITS';
   expiresInDays: 30 | 90 | 365 | null;
 }
 

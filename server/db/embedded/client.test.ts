@@ -51,6 +51,20 @@ describe.skipIf(hasPostgres)('the embedded database in its thread', () => {
     await expect(swallowed).rejects.toMatchObject({ code: '25P02' });
   });
 
+  test('refuses a statement beside the transaction that would wait for it', async () => {
+    const beside = client.transaction(() => client.query('select 1'));
+    await expect(beside).rejects.toThrow('beside the transaction');
+    const nested = client.transaction(() => client.transaction(async () => {}));
+    await expect(nested).rejects.toThrow('beside the transaction');
+    let afterwards: Promise<unknown> | undefined;
+    await client.transaction(async () => {
+      afterwards = new Promise((resolve) => setImmediate(resolve))
+        .then(() => client.query('select 1 as one'))
+        .then(({ rows }) => rows);
+    });
+    expect(await afterwards).toEqual([{ one: 1 }]);
+  });
+
   test('answers a read before background writes that wait longer', async () => {
     const order: string[] = [];
     const write = (id: number) =>

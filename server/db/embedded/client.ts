@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type messages as Messages,
   parse,
@@ -19,6 +20,9 @@ interface QueryOptions {
   /** Replace those of these types. */
   parsers?: Parsers;
 }
+
+/** The transaction that the code is in. */
+const transactions = new AsyncLocalStorage<{ client: EmbeddedClient; isOpen: boolean }>();
 
 /** Sends statements to the database's only session. */
 interface Queryable {
@@ -78,20 +82,22 @@ export class EmbeddedClient implements Queryable {
       // The session runs statements in order: the first one need not wait for the reply.
       const begun = this.#exec('BEGIN');
       begun.catch(() => {});
-      let isOpen = true;
+      const state = { client: this, isOpen: true };
       const checked =
         <Args extends unknown[], Result>(send: (...args: Args) => Promise<Result>) =>
         async (...args: Args) => {
-          if (!isOpen) throw new Error('The transaction has ended.');
+          if (!state.isOpen) throw new Error('The transaction has ended.');
           return send(...args);
         };
       const tx = {
         query: checked((text, params, options) => this.#query(text, params ?? [], options)),
         exec: checked((text, options) => this.#exec(text, options)),
       } as Queryable;
-      const result = await run(tx).finally(() => {
-        isOpen = false;
-      });
+      const result = await transactions
+        .run(state, () => run(tx))
+        .finally(() => {
+          state.isOpen = false;
+        });
       await begun;
       const [commit] = await this.#exec('COMMIT');
       if ((commit as { command?: string }).command === 'ROLLBACK') throw new TransactionAbortedError();
@@ -118,7 +124,12 @@ export class EmbeddedClient implements Queryable {
     await this.#session.close();
   }
 
-  #takeTurn<T>(use: () => Promise<T>): Promise<T> {
+  async #takeTurn<T>(use: () => Promise<T>): Promise<T> {
+    const current = transactions.getStore();
+    // Its turn would come after the transaction, which waits for it.
+    if (current?.client === this && current.isOpen) {
+      throw new Error('A statement was sent beside the transaction that the code is in.');
+    }
     return this.#turns.take(isBackground() ? 'background' : 'interactive', async () => {
       if (this.#closed) throw new Error('The database is closed.');
       try {

@@ -12,7 +12,7 @@ export const apiToken = sightline.table(
       .references(() => account.userId, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
-    scope: text('scope', { enum: ['read', 'write'] }).notNull(),
+    scope: text('scope', { enum: ['read', 'write', 'visits'] }).notNull(),
     /** SHA-256 of the token, hexadecimal. */
     hash: text('hash').notNull(),
     /** Its first characters, by which its owner recognises it. */
@@ -25,7 +25,7 @@ export const apiToken = sightline.table(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('api_token_hash').on(t.hash),
-    check('api_token_scope_check', sql`${t.scope} in ('read', 'write')`),
+    check('api_token_scope_check', sql`${t.scope} in ('read', 'write', 'visits')`),
   ],
 );
 

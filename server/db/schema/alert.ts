@@ -16,6 +16,17 @@ import {
 import { account } from './account.ts';
 import { createdAt, sightline } from './base.ts';
 
+export const ALERT_KINDS = [
+  'visibility_drop',
+  'sentiment_drop',
+  'competitor_overtakes',
+  'new_source',
+  'failed_run',
+  'bot_refused',
+  'cited_page_error',
+  'experiment_ended',
+] as const;
+
 /** Alert rules. A new account has one for failed runs. */
 export const alertRule = sightline.table(
   'alert_rule',
@@ -24,9 +35,7 @@ export const alertRule = sightline.table(
       .notNull()
       .references(() => account.userId, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    kind: text('kind', {
-      enum: ['visibility_drop', 'sentiment_drop', 'competitor_overtakes', 'new_source', 'failed_run'],
-    }).notNull(),
+    kind: text('kind', { enum: ALERT_KINDS }).notNull(),
     /** Null: the whole account. */
     topicId: uuid('topic_id'),
     byEmail: boolean('by_email').notNull().default(true),
@@ -37,7 +46,7 @@ export const alertRule = sightline.table(
     primaryKey({ columns: [t.userId, t.id] }),
     check(
       'alert_rule_kind_check',
-      sql`${t.kind} in ('visibility_drop', 'sentiment_drop', 'competitor_overtakes', 'new_source', 'failed_run')`,
+      sql`${t.kind} in ('visibility_drop', 'sentiment_drop', 'competitor_overtakes', 'new_source', 'failed_run', 'bot_refused', 'cited_page_error', 'experiment_ended')`,
     ),
   ],
 );
@@ -65,9 +74,9 @@ export const alert = sightline.table(
     id: uuid('id').notNull(),
     ruleId: uuid('rule_id').notNull(),
     kind: text('kind').notNull(),
-    /** Its subject: a topic's, company's or run's id, or `sources`. */
+    /** Its subject: a topic's, company's, run's, page's or experiment's id, an AI agent's token, or `sources`. */
     subject: text('subject').notNull(),
-    /** The latest collected day when it was found, or the run's. */
+    /** The latest collected day when it was found, the run's or experiment's, or the latest day with visits. */
     day: date('day', { mode: 'string' }).notNull(),
     title: text('title').notNull(),
     /** The figures behind it, in a sentence or two. */

@@ -13,13 +13,19 @@ export interface PageParts {
   main: string;
 }
 
+/** At a domain that is reserved for examples, so that nobody can have it. */
+const addressOf = (author: string, siteName: string) =>
+  `${wordsOf(author).join('.')}@${wordsOf(siteName).join('-')}.example`;
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? ['site'];
+
 /** A whole page with what surrounds a main text on most sites. */
 export function pageHtml({ title, siteName, author, published, type = 'Article', main }: PageParts): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': type,
     headline: title,
-    ...(author && { author: { '@type': 'Person', name: author } }),
+    ...(author && { author: { '@type': 'Person', name: author, email: addressOf(author, siteName) } }),
     ...(published && { datePublished: published }),
   };
   return `<!doctype html>

@@ -289,7 +289,13 @@ const ELSEWHERE = [
   ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'setNextStep'],
   ...['readPages', 'stopReadingPages', 'readPageAgain', 'savePageSettings'],
   'writeDraft',
+  ...['createExperiment', 'updateExperiment', 'registerExperiment', 'abandonExperiment', 'deleteExperiment'],
   ...['checkSiteFiles', 'saveLlmsTxt'],
+  ...['findOutreachContacts', 'draftOutreachMail', 'saveOutreachMail', 'deleteOutreachDraft'],
+  ...['approveOutreachMail', 'sendOutreachMail', 'resolveOutreachMail', 'declineOutreachMail'],
+  ...['deleteOutreachTarget', 'saveOutreachSettings', 'testOutreachSettings', 'checkOutreachReplies'],
+  ...['addOutreachSuppressions', 'removeOutreachSuppression', 'importOutreachSuppressions'],
+  'importOutreachTargets',
   ...['saveCollectionSettings', 'startRun', 'cancelRun', 'checkPlatform'],
   ...['requestReport', 'confirmReport', 'retryReport', 'removeReport', 'removeReportRequest'],
   ...[

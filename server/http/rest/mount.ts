@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../../modules/accounts/rest.ts';
 import { exportRoutes } from '../../modules/export/rest.ts';
+import { outreachExportRoutes } from '../../modules/outreach/rest.ts';
 import { reportRoutes } from '../../modules/reports/rest.ts';
 import { topicRoutes } from '../../modules/topics/rest.ts';
 import { visibilityRoutes } from '../../modules/visibility/rest.ts';
+import { visitRoutes } from '../../modules/visits/rest.ts';
 import { wizardRoutes } from '../../modules/wizard/rest.ts';
 import type { Services } from '../../services.ts';
 import type { Authenticator } from '../request-context.ts';
@@ -11,6 +13,8 @@ import { mountDownloads } from './download.ts';
 import { createFile } from './file.ts';
 import { createPost } from './post.ts';
 import { createGet } from './route.ts';
+import { unsubscribeRoutes } from './unsubscribe.ts';
+import { mountUploads } from './upload.ts';
 
 /** Mounts the REST routes; they call the same services as the resolvers. */
 export async function mountRest(
@@ -25,5 +29,10 @@ export async function mountRest(
   const post = createPost(app, services);
   reportRoutes(post, createFile(app, services));
   wizardRoutes(post);
-  await mountDownloads(app, authenticator, exportRoutes);
+  await mountUploads(app, authenticator, visitRoutes);
+  await mountDownloads(app, authenticator, (download) => {
+    exportRoutes(download);
+    outreachExportRoutes(download);
+  });
+  await unsubscribeRoutes(app, services);
 }

@@ -10,7 +10,7 @@ export type Role = Account['role'];
 /** An analyst reads every account; an operator runs the server. */
 export const ROLES: readonly Role[] = ['member', 'analyst', 'operator'];
 
-export type TokenScope = 'read' | 'write';
+export type TokenScope = 'read' | 'write' | 'visits';
 
 /** The person behind a request. */
 export interface Viewer {

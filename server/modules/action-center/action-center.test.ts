@@ -56,7 +56,7 @@ describe('permissions', () => {
     for (const query of [
       '{ actionCenter { answers } }',
       '{ actionCenterExample { sample } }',
-      '{ outreach { sample } }',
+      '{ fundOutreach { sample } }',
       '{ crawlerActivity { sample } }',
     ]) {
       expect(codeOf(await graphql(app, off.headers, query)), query).toBe('FORBIDDEN');

@@ -47,20 +47,20 @@ describe('the home page', () => {
     const { fundActionCenter } = await content();
     const { data } = await graphql<{
       sourceAnalysis: { sources: { citations: number }[] };
-      outreach: { campaigns: { sentCount: number; responseRate: number | null }[] };
+      fundOutreach: { campaigns: { sentCount: number; responseRate: number | null }[] };
       fundPrompts: { prompts: { visibility: number }[] };
       llmsLibrary: { items: { status: string }[] };
     }>(
       t.app,
       t.fund.headers,
       `{ sourceAnalysis { sources { citations } }
-         outreach { campaigns { sentCount responseRate } }
+         fundOutreach { campaigns { sentCount responseRate } }
          fundPrompts { prompts { visibility } }
          llmsLibrary { items { status } } }`,
     );
     const { figures, sample } = fundActionCenter;
     const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
-    const { campaigns } = data.outreach;
+    const { campaigns } = data.fundOutreach;
     const sent = total(campaigns.map(({ sentCount }) => sentCount));
     const answered = total(campaigns.map((one) => (one.sentCount * (one.responseRate ?? 0)) / 100));
     expect(sample).toBe(true);

@@ -27,8 +27,8 @@ export const actionCenterQueries = {
   llmsLibrary: (_root, { userId }, context) =>
     context.services.actionCenter.llmsLibrary(requireViewer(context), userId),
 
-  outreach: (_root, { userId }, context) =>
-    context.services.actionCenter.outreach(requireViewer(context), userId),
+  fundOutreach: (_root, { userId }, context) =>
+    context.services.actionCenter.fundOutreach(requireViewer(context), userId),
 
   crawlerActivity: (_root, { userId }, context) =>
     context.services.actionCenter.crawlerActivity(requireViewer(context), userId),

@@ -6,9 +6,9 @@ import type {
   ContentTypeFigures,
   CrawlerActivity,
   FundActionCenter,
+  FundOutreach,
   LlmsContentItem,
   LlmsTxtFile,
-  Outreach,
   SourceAnalysis,
 } from '../../graphql/resolvers.generated.ts';
 import article from './samples/article.json' with { type: 'json' };
@@ -59,7 +59,7 @@ export const LIBRARY_ITEMS = llmsLibrary.map(({ paragraphs, ...item }) => {
 export const OUTREACH = {
   ...outreach,
   templates: outreach.templates.map(({ lines, ...template }) => ({ ...template, body: lines.join('\n') })),
-} as Sample<Outreach>;
+} as Sample<FundOutreach>;
 
 /** Figures: product specification, sections 2 and 9. The crawlers have their public user agents. */
 export const CRAWLER_ACTIVITY: Sample<CrawlerActivity> = liveMentions;

@@ -77,7 +77,7 @@ export function createActionCenterService({ accounts, brands, hasChatModel }: De
       brand: await brandOf(account),
       items: samples.LIBRARY_ITEMS,
     })),
-    outreach: fundTool(async (account) => ({ brand: await brandOf(account), ...samples.OUTREACH })),
+    fundOutreach: fundTool(async (account) => ({ brand: await brandOf(account), ...samples.OUTREACH })),
     crawlerActivity: fundTool(() => samples.CRAWLER_ACTIVITY),
   };
 }

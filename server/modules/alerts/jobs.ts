@@ -6,7 +6,11 @@ import { sendDigest, sendDueDigests } from './digest/send-digests.ts';
 import { evaluate } from './evaluation/evaluate.ts';
 import { DELIVER, DIGEST, DIGESTS, EVALUATE } from './queues.ts';
 
-const evaluation = z.object({ userId: z.uuid(), runId: z.uuid().nullable() });
+const evaluation = z.object({
+  userId: z.uuid(),
+  runId: z.uuid().nullable(),
+  about: z.enum(['visits', 'experiments']).optional(),
+});
 const delivery = z.object({
   userId: z.uuid(),
   alertId: z.uuid(),

@@ -7,6 +7,19 @@ import type { Topic } from '../topics/model.ts';
 
 export type StoredRule = Omit<typeof alertRule.$inferSelect, 'userId' | 'createdAt'>;
 export type AlertKind = StoredRule['kind'];
+/** What an evaluation may be confined to. */
+export type About = 'visits' | 'experiments';
+const KINDS_ABOUT: Record<About, readonly AlertKind[]> = {
+  visits: ['bot_refused', 'cited_page_error'],
+  experiments: ['experiment_ended'],
+};
+export const isAbout = (about: About, kind: AlertKind) => KINDS_ABOUT[about].includes(kind);
+/** Kinds that concern the whole account. */
+export const WITHOUT_TOPIC: readonly AlertKind[] = [
+  'failed_run',
+  ...KINDS_ABOUT.visits,
+  ...KINDS_ABOUT.experiments,
+];
 export type Channel = (typeof alertDelivery.$inferSelect)['channel'];
 
 /** A rule as its owner sees it. */

@@ -1,7 +1,10 @@
 import type { Db } from '../../db/client.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 
-/** Takes `{userId, runId}` when a run has ended, and `runId: null` after an import. */
+/**
+ * Takes `{userId, runId}` when a run has ended and `runId: null` after an import; `about` confines it to rules on visits or
+ * experiments.
+ */
 export const EVALUATE = 'alerts-evaluate';
 /** One attempt to deliver one alert by one channel. */
 export const DELIVER = 'alerts-deliver';

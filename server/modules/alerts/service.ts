@@ -11,15 +11,18 @@ import { newSecret } from './delivery/webhook.ts';
 import type { AlertsDeps } from './deps.ts';
 import { latestDigest } from './digest/due.ts';
 import { alertJobs } from './jobs.ts';
-import type {
-  Alert,
-  AlertRule,
-  AlertSettings,
-  Channel,
-  NewRule,
-  SaveResult,
-  StoredRule,
-  TestResult,
+import {
+  type About,
+  type Alert,
+  type AlertRule,
+  type AlertSettings,
+  type Channel,
+  isAbout,
+  type NewRule,
+  type SaveResult,
+  type StoredRule,
+  type TestResult,
+  WITHOUT_TOPIC,
 } from './model.ts';
 import { EVALUATE } from './queues.ts';
 import { type Addresses, deleteRule, findAddresses, insertRule, listRules, saveSetting } from './store.ts';
@@ -133,11 +136,22 @@ export function createAlertsService(deps: AlertsDeps) {
     async evaluateSoon(userId: string): Promise<void> {
       const rules = await listRules(db, userId);
       // A failed run is found when the run ends.
-      if (rules.every(({ kind }) => kind === 'failed_run')) return;
+      if (rules.every(({ kind }) => WITHOUT_TOPIC.includes(kind))) return;
       await deps.jobs.send(
         EVALUATE,
         { userId, runId: null },
         { singletonKey: userId, startAfter: new Date(clock().getTime() + EVALUATE_AFTER_MS) },
+      );
+    },
+
+    /** Evaluates the account's rules on visits or experiments in a minute; further calls until then have no effect. */
+    async evaluateSoonAbout(about: About, userId: string): Promise<void> {
+      const rules = await listRules(db, userId);
+      if (!rules.some(({ kind }) => isAbout(about, kind))) return;
+      await deps.jobs.send(
+        EVALUATE,
+        { userId, runId: null, about },
+        { singletonKey: `${about} ${userId}`, startAfter: new Date(clock().getTime() + EVALUATE_AFTER_MS) },
       );
     },
 

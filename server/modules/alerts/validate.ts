@@ -1,7 +1,7 @@
 import { checkUrl } from '../../net/check-url.ts';
 import type { FieldError } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
-import type { NewRule, StoredRule } from './model.ts';
+import { type NewRule, type StoredRule, WITHOUT_TOPIC } from './model.ts';
 import type { Addresses } from './store.ts';
 
 /** Rules of one account. */
@@ -17,8 +17,8 @@ export function ruleErrors(
   if (known.rules.length >= MAX_RULES) {
     return error('kind', `An account has at most ${MAX_RULES} rules; remove one to add another.`);
   }
-  if (topicId !== null && rule.kind === 'failed_run') {
-    return error('topicId', 'A failed run concerns the whole account; leave the topic out.');
+  if (topicId !== null && WITHOUT_TOPIC.includes(rule.kind)) {
+    return error('topicId', 'Rules of this kind concern the whole account; leave the topic out.');
   }
   if (topicId !== null && !known.topics.some(({ id }) => id === topicId)) {
     return error('topicId', 'There is no topic with this id.');

@@ -51,7 +51,7 @@ const newToken = z.object({
     .string()
     .transform((value) => value.toWellFormed().replaceAll('\u0000', '').trim())
     .pipe(z.string().min(1, 'A name is needed.').max(80, 'At most 80 characters.')),
-  scope: z.enum(['read', 'write']),
+  scope: z.enum(['read', 'write', 'visits']),
   expiresInDays: z.literal([30, 90, 365], 'Choose 30, 90 or 365 days, or none.').nullable(),
 });
 

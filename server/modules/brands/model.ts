@@ -34,7 +34,8 @@ export interface FieldError {
 }
 
 /** Whose site a domain is. */
-export type SiteOwner = 'own' | 'competitor' | 'other';
+export const SITE_OWNERS = ['own', 'competitor', 'other'] as const;
+export type SiteOwner = (typeof SITE_OWNERS)[number];
 
 /** Whose site a registrable domain is, by the domains of the tracked companies. */
 export function ownerOf(

@@ -146,7 +146,7 @@ test('finds headings, questions, terms and facts of the cited pages, each with i
   );
 });
 
-test('names the own page that contains half of the prompt’s terms, else none', async () => {
+test('names the own page that covers the prompt’s terms, else none', async () => {
   const person = await app.signedIn();
   await importInto(app, person.headers, QUILLMARK, [
     answer({ id: 'a', prompt: QUESTION, answer: 'Options: Tarnwick.', sources: [] }),

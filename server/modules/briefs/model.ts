@@ -124,4 +124,6 @@ export interface PlainPage {
   url: string;
   title: string;
   text: string;
+  /** From `stemsOf`. */
+  stems: string;
 }

@@ -1,6 +1,5 @@
 import type { Complete } from '../../graphql/complete.ts';
 import type {
-  BriefPageResolvers,
   BriefResolvers,
   ContentDraftResolvers,
   MutationResolvers,
@@ -12,7 +11,6 @@ import { describeImprovements } from './drafts/improvements.ts';
 import { draftToMarkdown } from './drafts/markdown.ts';
 import type { Draft } from './drafts/model.ts';
 import { toMarkdown } from './markdown.ts';
-import type { BriefPage } from './model.ts';
 
 export const briefQueries = {
   briefPrompts: (_root, args, context) => context.services.briefs.prompts(requireViewer(context), args),
@@ -37,11 +35,6 @@ export const briefMutations = {
 
 const brief: Pick<BriefResolvers, 'markdown'> = { markdown: toMarkdown };
 
-const page: Complete<BriefPageResolvers, Omit<BriefPage, 'owner' | 'kind'>> = {
-  owner: ({ owner }) => toEnum(owner),
-  kind: ({ kind }) => kind && toEnum(kind),
-};
-
 const draft: Complete<ContentDraftResolvers, Omit<Draft, 'level' | 'status'>> = {
   level: ({ level }) => toEnum(level),
   status: ({ status }) => toEnum(status),
@@ -52,4 +45,4 @@ const draft: Complete<ContentDraftResolvers, Omit<Draft, 'level' | 'status'>> = 
   markdown: ({ result }) => (result ? draftToMarkdown(result) : ''),
 };
 
-export const briefTypes = { Brief: brief, BriefPage: page, ContentDraft: draft };
+export const briefTypes = { Brief: brief, ContentDraft: draft };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { badInput, notFound } from '../../errors.ts';
+import { promptTerms } from '../../page-analysis/terms.ts';
 import { certaintyOfPrompt } from '../../statistics/clusters.ts';
 import { rate } from '../../statistics/rates.ts';
 import type { Viewer } from '../accounts/model.ts';
-import { ownerOf, type TrackedCompanies } from '../brands/model.ts';
+import { allCompanies, ownerOf, type TrackedCompanies } from '../brands/model.ts';
 import type { BrandsService } from '../brands/service.ts';
 import { createNamedInsteadLoader } from '../gaps/named-instead.ts';
 import { buildBrief } from './build/build-brief.ts';
@@ -64,6 +65,8 @@ export function createBriefsService({ brands, ...deps }: Deps) {
         wordings.map(({ id }) => id),
         ownDomain,
       );
+      const names = allCompanies(companies).flatMap(({ name, aliases }) => [name, ...aliases]);
+      const terms = promptTerms(prompt.question, names);
       const ofOthers = cited.filter(({ isOwn }) => !isOwn);
       const read = ofOthers.filter(({ isRead }) => isRead);
       const textIds = read.slice(0, MAX_TEXTS).map(({ id }) => id);
@@ -75,6 +78,7 @@ export function createBriefsService({ brands, ...deps }: Deps) {
           userId,
           ownDomain,
           cited.map(({ id }) => id),
+          terms.map(({ stem }) => stem),
         ),
         createNamedInsteadLoader(db, { userId, from: null, to: null, platform: null })(prompt.id),
       ]);
@@ -83,6 +87,7 @@ export function createBriefsService({ brands, ...deps }: Deps) {
       const byId = new Map(rows.map((row) => [row.id, row]));
       const { structures, ...content } = await buildBrief({
         questions: wordings.map(({ question }) => question),
+        promptTerms: terms,
         cited: textIds.flatMap((id) => {
           const { title = '', blocks, spans } = byId.get(id) ?? {};
           return blocks && spans ? [{ id, title, blocks, spans }] : [];

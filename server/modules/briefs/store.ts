@@ -49,9 +49,9 @@ export function findWordings(db: Db, userId: string, promptId: string): Promise<
         from (select w.* from sightline.prompt o
               join sightline.prompt w on w.user_id = o.user_id and w.archived_at is null
                 and (w.id = o.id or (w.prompt_group = o.prompt_group and w.topic_id = o.topic_id))
-              where o.user_id = ${userId} and o.id = ${promptId}::uuid and o.archived_at is null
+              where o.user_id = ${userId} and w.user_id = ${userId} and o.id = ${promptId}::uuid and o.archived_at is null
               order by w.id <> o.id, w.question limit ${MAX_WORDINGS}) p
-        join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
+        join sightline.topic t on t.user_id = ${userId} and t.id = p.topic_id
         cross join lateral
           (select coalesce(sum(d.answers), 0)::int as answers, coalesce(sum(d.visible), 0)::int as visible,
                   coalesce(sum(d.missed), 0)::int as missed, count(*) filter (where d.answers = 1)::int as singles,

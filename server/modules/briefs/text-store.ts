@@ -3,6 +3,7 @@ import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { PageKind } from '../../page-analysis/types.ts';
 import type { PageScoreValues } from '../pages/model.ts';
+import { namedStems } from '../pages/named-stems.ts';
 import type { PlainPage } from './model.ts';
 
 const MAX_BLOCKS = 600;
@@ -53,21 +54,22 @@ export function findCitedPages(
   );
 }
 
-/** Read pages as plain text: the brand's own, and others that are not cited; those read last first. */
+/** Read pages as plain text: the brand's own, and others that are not cited; those that name most of the stems first. */
 export function findPlainPages(
   db: Db,
   userId: string,
   ownDomain: string | null,
   citedIds: readonly string[],
+  stems: readonly string[],
 ): Promise<(PlainPage & { isOwn: boolean })[]> {
   return rows(
     db,
-    sql`select p.id, p.url, p.title, p.own as "isOwn",
+    sql`select p.id, p.url, p.title, p.stems, p.own as "isOwn",
                (select left(string_agg(b.value ->> 'text', E'\n' order by b.n), ${MAX_TEXT})
                 from jsonb_array_elements(v.content -> 'blocks') with ordinality as b(value, n)
                 where b.n <= ${MAX_BLOCKS}) as text
-        from (select p.user_id, p.id, p.url, p.title, p.version, p.domain = ${ownDomain ?? ''} as own,
-                     row_number() over (partition by p.domain = ${ownDomain ?? ''} order by p.read_at desc, p.id) as rank
+        from (select p.user_id, p.id, p.url, p.title, p.stems, p.version, p.domain = ${ownDomain ?? ''} as own,
+                     row_number() over (partition by p.domain = ${ownDomain ?? ''} order by ${namedStems(stems)} desc, p.read_at desc, p.id) as rank
               from sightline.page p
               where p.user_id = ${userId} and p.version > 0
                 and (p.domain = ${ownDomain ?? ''} or p.id <> all (${sql`array(select value::uuid from

@@ -1,8 +1,7 @@
+import { MIN_COVERAGE } from '../../page-analysis/terms.ts';
 import { SCORE_NAMES, type ScoreName } from '../../page-analysis/types.ts';
 import type { Advice, ComparedPage, ScoreCorrelation } from './model.ts';
 
-/** A page that names fewer of the terms does not cover the prompt. */
-export const MIN_COVERAGE = 50;
 /** Pages of others that set the standard: the most cited ones. */
 const STANDARD = 5;
 /** Days by which cited pages must be younger. */

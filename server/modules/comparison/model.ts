@@ -3,7 +3,7 @@ import type { Coverage } from '../../page-analysis/terms.ts';
 import type { PageContent, ScoreName } from '../../page-analysis/types.ts';
 import type { Mean } from '../../statistics/mean.ts';
 import type { Rate } from '../../statistics/rates.ts';
-import type { AccountPage } from '../pages/service.ts';
+import type { AccountPage } from '../pages/account-page.ts';
 
 /** A prompt whose answers name competitors and not the brand. */
 export interface ComparablePrompt {

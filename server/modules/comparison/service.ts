@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import { notFound } from '../../errors.ts';
 import { PAGE_METHOD } from '../../page-analysis/method.ts';
-import { coverageOf, promptTerms, type Term } from '../../page-analysis/terms.ts';
+import { coverageOf, MIN_COVERAGE, promptTerms, type Term } from '../../page-analysis/terms.ts';
 import { SCORE_NAMES } from '../../page-analysis/types.ts';
 import { rankCorrelation } from '../../statistics/rank-correlation.ts';
 import { rate } from '../../statistics/rates.ts';
@@ -13,7 +13,7 @@ import { allCompanies } from '../brands/model.ts';
 import type { BrandsService } from '../brands/service.ts';
 import type { GapsService } from '../gaps/service.ts';
 import type { PagesService } from '../pages/service.ts';
-import { adviceFor, MIN_COVERAGE } from './advice.ts';
+import { adviceFor } from './advice.ts';
 import type { ComparablePrompt, ComparedPage, PageComparison, ScoreCorrelation } from './model.ts';
 import {
   type CitedPage,

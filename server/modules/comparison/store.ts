@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { PageContent } from '../../page-analysis/types.ts';
+import { namedStems } from '../pages/named-stems.ts';
 
 /** An answer to the compared prompt, with what cites pages in it. */
 export interface ComparedAnswer {
@@ -58,13 +59,11 @@ export async function findOwnPages(
   stems: readonly string[],
   limit: number,
 ): Promise<{ ids: string[]; read: number }> {
-  const matches: SQL = sql`(select count(*) from jsonb_array_elements_text(${JSON.stringify(stems)}::jsonb) as t(stem)
-    where position(' ' || t.stem || ' ' in p.stems) > 0)`;
   const found = await rows<{ id: string; read: number }>(
     db,
     sql`select p.id, count(*) over ()::int as read from sightline.page p
         where p.user_id = ${userId} and p.domain = ${domain} and p.read_at is not null
-        order by ${matches} desc, p.words desc, p.id limit ${limit}`,
+        order by ${namedStems(stems)} desc, p.words desc, p.id limit ${limit}`,
   );
   return { ids: found.map(({ id }) => id), read: found[0]?.read ?? 0 };
 }

@@ -1,5 +1,5 @@
+import type { Columns } from '../../lib/csv.ts';
 import type { TrackedCompanies } from '../brands/model.ts';
-import type { Columns } from './csv.ts';
 import type { ExportedPage } from './pages-store.ts';
 import type { ReviewedAnswer } from './reviews-store.ts';
 import type { ExportedAnswer, ExportedMention } from './store.ts';

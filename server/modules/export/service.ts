@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { csvHead, csvRows } from '../../lib/csv.ts';
 import type { ArchivedTexts } from '../../text-archive/read-texts.ts';
 import type { AnswerText } from '../../text-archive/text-batch.ts';
 import { requireActionCenter } from '../accounts/action-center.ts';
@@ -7,7 +8,6 @@ import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { Company } from '../brands/model.ts';
 import type { BrandsService } from '../brands/service.ts';
-import { csvHead, csvRows } from './csv.ts';
 import {
   ANSWER_COLUMNS,
   labelLine,

@@ -1,4 +1,5 @@
 import type { OpportunityPotential, OpportunityType } from '../../graphql/resolvers.generated.ts';
+import type { PageKind } from '../../page-analysis/types.ts';
 import type { ChangeVerdict } from '../../statistics/changes.ts';
 import type { Rate } from '../../statistics/rates.ts';
 import type { NamedInstead } from '../gaps/model.ts';
@@ -14,8 +15,8 @@ export interface OpportunitySource {
   url: string;
   domain: string;
   title: string;
-  /** A `PageKind`; null until it is read. */
-  kind: string | null;
+  /** Null until it is read. */
+  kind: PageKind | null;
   competitor: boolean;
   answers: number;
 }

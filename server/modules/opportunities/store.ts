@@ -3,6 +3,7 @@ import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
 import type { DateRange } from '../../lib/days.ts';
+import type { PageKind } from '../../page-analysis/types.ts';
 import type { CitationGroup } from './potential.ts';
 
 /** The answers that are looked at. */
@@ -31,7 +32,7 @@ export interface PromptCitations {
     url: string;
     domain: string;
     title: string;
-    kind: string | null;
+    kind: PageKind | null;
     site: string;
     answers: number;
   }[];

@@ -1,17 +1,19 @@
 /** What became of the latest attempt to read a page. */
-export type PageStatus =
-  | 'waiting'
-  | 'read'
-  | 'robots'
-  | 'refused'
-  | 'not-found'
-  | 'not-html'
-  | 'too-large'
-  | 'timed-out'
-  | 'unreachable'
-  | 'needs-javascript'
-  | 'no-text'
-  | 'failed';
+export const PAGE_STATUSES = [
+  'waiting',
+  'read',
+  'robots',
+  'refused',
+  'not-found',
+  'not-html',
+  'too-large',
+  'timed-out',
+  'unreachable',
+  'needs-javascript',
+  'no-text',
+  'failed',
+] as const;
+export type PageStatus = (typeof PAGE_STATUSES)[number];
 
 /** Why a page was not read. */
 export interface PageFailure {

@@ -5,23 +5,16 @@ import type {
   WebPageBlockResolvers,
   WebPageResolvers,
   WebPageRunResolvers,
-  WebPageStatusCountResolvers,
   WebPageTextResolvers,
 } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/request-context.ts';
+import type { AccountPage } from './account-page.ts';
 import { toBlocks } from './blocks.ts';
-import { fromEnum, toEnum } from './enums.ts';
+import { toEnum } from './enums.ts';
 import type { PageVersion } from './model.ts';
-import type { AccountPage } from './service.ts';
 
 export const pageQueries = {
-  webPages: (_root, { statuses, kind, owner, ...args }, context) =>
-    context.services.pages.list(requireViewer(context), {
-      ...args,
-      statuses: statuses?.map(fromEnum) ?? null,
-      kind: kind ? fromEnum(kind) : null,
-      owner: owner ? fromEnum(owner) : null,
-    }),
+  webPages: (_root, args, context) => context.services.pages.list(requireViewer(context), args),
   webPage: (_root, { userId, id }, context) =>
     context.services.pages.page(requireViewer(context), userId, id),
   pageReading: (_root, { userId }, context) => context.services.pages.reading(requireViewer(context), userId),
@@ -38,13 +31,7 @@ export const pageMutations = {
   },
 } satisfies MutationResolvers;
 
-const page: Complete<
-  WebPageResolvers,
-  Omit<AccountPage, 'status' | 'kind' | 'owner' | 'version' | 'userId'>
-> = {
-  status: ({ status }) => toEnum(status),
-  kind: ({ kind }) => kind && toEnum(kind),
-  owner: ({ owner }) => toEnum(owner),
+const page: Complete<WebPageResolvers, Omit<AccountPage, 'version' | 'userId'>> = {
   versions: (row, _args, context) => context.services.pages.versions(row),
   text: (row, { version }, context) => context.services.pages.text(row, version),
   prompts: (row, { first }, context) => context.services.pages.prompts(row, first),
@@ -60,12 +47,10 @@ const text: Complete<WebPageTextResolvers, Pick<PageVersion, 'readAt' | 'scores'
 
 const block: Pick<WebPageBlockResolvers, 'kind'> = { kind: ({ kind }) => toEnum(kind) };
 const run: Pick<WebPageRunResolvers, 'status'> = { status: ({ status }) => toEnum(status) };
-const statusCount: Pick<WebPageStatusCountResolvers, 'status'> = { status: ({ status }) => toEnum(status) };
 
 export const pageTypes = {
   WebPage: page,
   WebPageText: text,
   WebPageBlock: block,
   WebPageRun: run,
-  WebPageStatusCount: statusCount,
 };

@@ -28,3 +28,20 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   );
   return row?.n ?? 0;
 }
+
+/** Adds a page unless it is known. @returns whether it was never tried */
+export async function insertPage(
+  db: Db,
+  userId: string,
+  { id, url, domain }: { id: string; url: string; domain: string },
+  now: string,
+): Promise<boolean> {
+  await db.execute(sql`
+    insert into sightline.page (user_id, id, url, domain, due_at) values (${userId}, ${id}, ${url}, ${domain}, ${now})
+    on conflict (user_id, id) do nothing`);
+  const untried = await rows(
+    db,
+    sql`select 1 from sightline.page p where p.user_id = ${userId} and p.id = ${id}::uuid and p.tried_at is null`,
+  );
+  return untried.length > 0;
+}

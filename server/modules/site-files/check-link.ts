@@ -1,5 +1,5 @@
+import { POLICY_AGENTS } from '../../ai-agents/policy-agents.ts';
 import { FetchError, type PublicResponse } from '../../net/public-fetch.ts';
-import { AI_BOTS } from '../../site-files/ai-bots.ts';
 import type { LlmsLink } from '../../site-files/llms-txt/link.ts';
 import type { Fetching } from '../pages/fetching/fetching.ts';
 import { follow } from './fetching/follow.ts';
@@ -54,7 +54,7 @@ export const uncheckedLink = ({ line, name, url }: LlmsLink): CheckedLink => ({
 
 async function closedBots(fetching: Fetching, url: string, signal: AbortSignal): Promise<string[]> {
   const robots = await fetching.rules.of(url, signal);
-  return AI_BOTS.filter(({ token }) => !robots.isAllowed(url, token)).map(({ token }) => token);
+  return POLICY_AGENTS.filter(({ token }) => !robots.isAllowed(url, token)).map(({ token }) => token);
 }
 
 function outcomeOf(status: PublicResponse['status'], redirectsTo: string | null): LinkOutcome {

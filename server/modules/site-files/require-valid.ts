@@ -1,5 +1,5 @@
+import { POLICY_AGENTS } from '../../ai-agents/policy-agents.ts';
 import { badInput } from '../../errors.ts';
-import { AI_BOTS } from '../../site-files/ai-bots.ts';
 import { Findings } from '../../site-files/finding.ts';
 import { checkContentSignal, checkContentUsage } from '../../site-files/robots-txt/preferences.ts';
 import type { PolicyChange } from '../../site-files/robots-txt/propose.ts';
@@ -11,7 +11,8 @@ const MAX_PREFERENCE = 200;
 export function requireValid({ agents, contentSignal, contentUsage }: PolicyChange): void {
   if (agents.length > MAX_BOTS) throw badInput('bots', `At most ${MAX_BOTS} bots.`);
   for (const { token } of agents) {
-    if (!AI_BOTS.some((bot) => bot.token === token)) throw badInput('bots', 'Name bots of the policy only.');
+    if (!POLICY_AGENTS.some((bot) => bot.token === token))
+      throw badInput('bots', 'Name bots of the policy only.');
   }
   const findings = new Findings();
   for (const [field, value] of Object.entries({ contentSignal, contentUsage })) {

@@ -1,5 +1,6 @@
 /** What kinds of pages are cited how often; docs/metrics.md, “Top Sources”. Pure. */
 
+import type { PageKind } from '../../page-analysis/types.ts';
 import { effectiveNumber, spreadOverPrompts } from '../../statistics/clusters.ts';
 import { studentT95 } from '../../statistics/student-t.ts';
 import type { KindCell } from './store.ts';
@@ -8,7 +9,7 @@ import type { KindCell } from './store.ts';
 const MIN_SITES = 6;
 
 export interface CitedPageKind {
-  kind: string;
+  kind: PageKind;
   pages: number;
   sites: number;
   citations: number;

@@ -8,7 +8,6 @@ import type { ActionCenterService } from '../action-center/service.ts';
 import { ownerOf } from '../brands/model.ts';
 import type { KeyInsight } from '../opportunities/insight/sentences.ts';
 import type { OpportunitiesService } from '../opportunities/service.ts';
-import { toEnum } from '../pages/enums.ts';
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
@@ -86,7 +85,7 @@ export function createSourceAnalysisService({ db, actionCenter, opportunities, v
         ...{ metrics, ...totals },
         sites: sites.map((site) => ({
           ...site,
-          owner: toEnum(ownerOf(site.domain, metrics)),
+          owner: ownerOf(site.domain, metrics),
           trend: trendOf(site.domain),
         })),
         kinds: sumKinds(kinds),

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
 import type { DateRange } from '../../lib/days.ts';
+import type { PageKind } from '../../page-analysis/types.ts';
 
 /** Which citations are counted; null is open. */
 export interface CitationFilter extends DateRange {
@@ -26,13 +27,13 @@ export interface SiteRow {
   missed: number;
   pages: number;
   pagesRead: number;
-  kinds: { kind: string; pages: number }[];
+  kinds: { kind: PageKind; pages: number }[];
   scores: SiteScores | null;
 }
 
 /** Read pages of one kind on one site. */
 export interface KindCell {
-  kind: string;
+  kind: PageKind;
   domain: string;
   pages: number;
   citations: number;
@@ -155,7 +156,7 @@ export interface SiteDetail {
   visible: number;
   missed: number;
   description: string;
-  pages: { url: string; title: string; kind: string | null; answers: number; missed: number }[];
+  pages: { url: string; title: string; kind: PageKind | null; answers: number; missed: number }[];
 }
 
 /** Pages listed of a site. */

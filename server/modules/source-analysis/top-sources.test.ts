@@ -161,13 +161,13 @@ test('read pages tell kinds and median scores; the description comes from a page
   expect(found.sites[0]).toMatchObject({
     domain: 'lists.example',
     pagesRead: 2,
-    kinds: [{ kind: 'list', pages: 2 }],
+    kinds: [{ kind: 'LIST', pages: 2 }],
     scores: { authoritativeness: 70, citations: 4, statistics: 2, technicalTerms: null, fluency: 70 },
   });
   expect(found.sites[1]?.scores).toBeNull();
   expect(found.kinds).toEqual([
     expect.objectContaining({
-      kind: 'forum',
+      kind: 'FORUM',
       pages: 1,
       sites: 1,
       citations: 3,
@@ -175,7 +175,7 @@ test('read pages tell kinds and median scores; the description comes from a page
       impact: null,
     }),
     expect.objectContaining({
-      kind: 'list',
+      kind: 'LIST',
       pages: 2,
       sites: 1,
       citations: 4,
@@ -192,7 +192,7 @@ test('read pages tell kinds and median scores; the description comes from a page
     domain: 'lists.example',
   });
   expect(data.citedSite).toMatchObject({ description: 'Lists of apps.' });
-  expect(data.citedSite.pages[0]).toMatchObject({ kind: 'list', answers: 3, missed: 3 });
+  expect(data.citedSite.pages[0]).toMatchObject({ kind: 'LIST', answers: 3, missed: 3 });
 });
 
 test('kinds on six sites have an interval and stars', async () => {
@@ -215,8 +215,8 @@ test('kinds on six sites have an interval and stars', async () => {
   }
   const { kinds } = await sourcesOf({}, reader);
   expect(kinds.map(({ kind, average, impact }) => [kind, average.value, impact])).toEqual([
-    ['list', 5, 4],
-    ['news', 1, 1],
+    ['LIST', 5, 4],
+    ['NEWS', 1, 1],
   ]);
   expect(kinds[0]?.average.low).toBeLessThan(5);
   expect(kinds[0]?.average.high).toBeGreaterThan(5);

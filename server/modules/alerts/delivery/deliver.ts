@@ -5,7 +5,7 @@ import type { Channel } from '../model.ts';
 import { DELIVER } from '../queues.ts';
 import { findAddresses } from '../store.ts';
 import { sendBy } from './channels.ts';
-import { eventOf, linksOf, payloadOf } from './payload.ts';
+import { alertLink, eventOf, linksOf, payloadOf } from './payload.ts';
 
 export interface DeliverData {
   userId: string;
@@ -30,7 +30,7 @@ export async function deliver(deps: AlertsDeps, data: DeliverData, signal: Abort
   if (!waiting || !addresses || waiting.attempts !== attempt - 1) return;
   const { alert } = waiting;
   const { simulated } = addresses;
-  const links = linksOf(deps.config);
+  const links = { ...linksOf(deps.config), dashboard: alertLink(deps.config, alert) };
   const message = {
     mail: alertMail({ ...alert, simulated, ...links }),
     webhook: {

@@ -11,6 +11,7 @@ import type { AlertsDeps } from '../deps.ts';
 import { MAX_NAMED_SOURCES, NEW_SOURCE_ANSWERS } from '../evaluation/findings.ts';
 import { describeFailures, findRuns } from '../evaluation/runs.ts';
 import { describeRateChange, describeSentiment, formatRange, onWindow } from '../format.ts';
+import { visitLines } from './visit-lines.ts';
 
 /** A list of a digest under its heading. */
 export interface DigestSection {
@@ -59,6 +60,7 @@ export async function composeDigest(
     ...(await changeSections(await readComparable({ metrics, days: WINDOW_DAYS.WEEK }, read))),
     { title: 'Ranking by mentions', lines: await rankingLines(overview) },
     { title: 'New sources', lines: await newSourceLines(overview) },
+    { title: 'Visits of AI bots', lines: await visitLines(db, userId, week) },
     failures,
   ];
   return {

@@ -10,6 +10,7 @@ import { findAlertedSources } from '../alert-store.ts';
 import { readComparable, type WindowMetrics } from '../comparable.ts';
 import type { AlertsDeps } from '../deps.ts';
 import type { Finding, StoredRule } from '../model.ts';
+import { findEndedExperiments } from './experiments.ts';
 import {
   type FindingContext,
   NEW_SOURCE_ANSWERS,
@@ -21,6 +22,7 @@ import {
   visibilityDrop,
 } from './findings.ts';
 import { failedRun, findRun } from './runs.ts';
+import { findVisitFindings } from './visits.ts';
 
 /** Findings with an older latest day are out of date, as after an import of old answers. */
 const STALE_DAYS = 7;
@@ -48,6 +50,15 @@ export async function evaluateRules(
   for (const rule of rules) {
     if (rule.kind === 'failed_run') {
       if (run) results.push({ rule, findings: failedRun(run), tests: [] });
+      continue;
+    }
+    if (rule.kind === 'bot_refused' || rule.kind === 'cited_page_error') {
+      const found = await findVisitFindings(deps, userId, rule.kind);
+      if (found) results.push({ rule, findings: found, tests: [] });
+      continue;
+    }
+    if (rule.kind === 'experiment_ended') {
+      results.push({ rule, findings: await findEndedExperiments(deps, userId), tests: [] });
       continue;
     }
     compared ??= await readMetrics(deps, userId);

@@ -4,7 +4,7 @@ import { addDays } from '../../../lib/days.ts';
 import { endAlerts, findOpenAlerts, insertAlert, insertDelivery } from '../alert-store.ts';
 import { channelProblem, channelsOf } from '../delivery/channels.ts';
 import type { AlertsDeps } from '../deps.ts';
-import type { Finding } from '../model.ts';
+import { type About, type Finding, isAbout } from '../model.ts';
 import { DELIVER } from '../queues.ts';
 import { type Addresses, findAddresses, listRules } from '../store.ts';
 import { evaluateRules, type RuleFindings } from './evaluate-rules.ts';
@@ -20,12 +20,14 @@ const REPEAT_DAYS = 14;
  * an alert, its deliveries and their jobs are one transaction, and a rule raises at most one alert a day for a subject.
  * A lasting finding raises one alert until it has ended or `REPEAT_DAYS` have passed.
  * @param runId the run that ended; null after an import
+ * @param about evaluates the rules on it alone
  */
 export async function evaluate(
   deps: AlertsDeps,
-  { userId, runId }: { userId: string; runId: string | null },
+  { userId, runId, about }: { userId: string; runId: string | null; about?: About | undefined },
 ): Promise<void> {
-  const rules = await listRules(deps.db, userId);
+  const all = await listRules(deps.db, userId);
+  const rules = about ? all.filter(({ kind }) => isAbout(about, kind)) : all;
   if (rules.length === 0) return;
   const results = await evaluateRules(deps, userId, runId, rules);
   await deps.jobs.prepare(DELIVER);

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Term } from '../../../page-analysis/terms.ts';
 import type {
   BriefFact,
   BriefHeading,
@@ -17,6 +18,8 @@ import { rankTerms, termsOf, wordsOf } from './terms.ts';
 export interface BriefTexts {
   /** The prompt's wordings. */
   questions: readonly string[];
+  /** What the prompt asks about. */
+  promptTerms: readonly Term[];
   /** Cited pages of others, as JSON so that each is parsed in a turn of its own. */
   cited: readonly { id: string; title: string; blocks: string; spans: string }[];
   others: readonly PlainPage[];
@@ -33,7 +36,13 @@ export interface BriefContent {
 }
 
 /** What the cited pages cover and the brand's best page lacks. Yields to other requests after every page. */
-export async function buildBrief({ questions, cited, others, own }: BriefTexts): Promise<BriefContent> {
+export async function buildBrief({
+  questions,
+  promptTerms,
+  cited,
+  others,
+  own,
+}: BriefTexts): Promise<BriefContent> {
   const pages: (PageText & { terms: Set<string>; facts: BriefFact[] })[] = [];
   const structures = new Map<string, PageStructure>();
   for (const { id, title, blocks, spans } of cited) {
@@ -45,10 +54,7 @@ export async function buildBrief({ questions, cited, others, own }: BriefTexts):
   }
   const [otherTerms, ownTerms] = [await readTerms(others), await readTerms(own)];
   await nextTurn();
-  const ownPage = chooseOwnPage(
-    questions,
-    own.flatMap((page, index) => ({ page, terms: ownTerms[index] ?? new Set<string>() })),
-  );
+  const ownPage = chooseOwnPage(promptTerms, own);
   const ownText = own.find(({ id }) => id === ownPage?.id)?.text ?? '';
   const ownSet = ownTerms[own.findIndex(({ id }) => id === ownPage?.id)] ?? new Set<string>();
   const promptWords = new Set(questions.flatMap(wordsOf));

@@ -1,23 +1,16 @@
+import { coverageOf, MIN_COVERAGE, type Term } from '../../../page-analysis/terms.ts';
 import type { OwnPage, PlainPage } from '../model.ts';
 import { wordsOf } from './terms.ts';
 
-/** A page covers a prompt when it contains at least this share of the prompt's terms. */
-export const COVERS = 0.5;
-
-/** The page that contains most of the prompt's terms; null where none contains half of them. */
-export function chooseOwnPage(
-  questions: readonly string[],
-  pages: readonly { page: PlainPage; terms: ReadonlySet<string> }[],
-): OwnPage | null {
-  const promptTerms = [...new Set(questions.flatMap(wordsOf))];
-  let best: OwnPage | null = null;
-  for (const { page, terms } of pages) {
-    const lacking = promptTerms.filter((term) => !terms.has(term));
-    if (best && lacking.length >= best.lacking.length) continue;
-    if (promptTerms.length - lacking.length < Math.max(1, promptTerms.length * COVERS)) continue;
-    best = { id: page.id, url: page.url, title: page.title, promptTerms, lacking };
-  }
-  return best;
+/** The page that covers the prompt's terms best, by the rule of Content Comparison; null where none covers them. */
+export function chooseOwnPage(terms: readonly Term[], pages: readonly PlainPage[]): OwnPage | null {
+  const [best] = pages
+    .map((page) => ({ page, coverage: coverageOf(page.stems, terms) }))
+    .filter(({ coverage }) => (coverage.percent ?? 0) >= MIN_COVERAGE)
+    .toSorted((a, b) => (b.coverage.percent ?? 0) - (a.coverage.percent ?? 0));
+  if (!best) return null;
+  const { id, url, title } = best.page;
+  return { id, url, title, promptTerms: terms.map(({ word }) => word), lacking: best.coverage.missing };
 }
 
 /** Whether one line of the text contains every word of the heading. */

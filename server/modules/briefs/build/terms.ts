@@ -1,4 +1,4 @@
-import { STOP_WORDS } from './stop-words.ts';
+import { plain, STOP_WORDS } from '../../../page-analysis/stop-words.ts';
 
 /** Characters of a page that terms are read from: a turn of the event loop. */
 const MAX_TEXT = 60_000;
@@ -14,7 +14,7 @@ export const wordsOf = (text: string): string[] =>
 function tokensOf(text: string): (string | null)[] {
   return Array.from(text.slice(0, MAX_TEXT).toLowerCase().matchAll(TOKEN), ([token]) => {
     const word = token.replaceAll('’', "'").replace(/'s$|[-']+$/g, '');
-    return word.length >= MIN_LENGTH && /\p{L}/u.test(word) && !STOP_WORDS.has(word) ? word : null;
+    return word.length >= MIN_LENGTH && /\p{L}/u.test(word) && !STOP_WORDS.has(plain(word)) ? word : null;
   });
 }
 

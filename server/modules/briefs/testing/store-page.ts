@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { textId } from '../../../lib/text-id.ts';
+import { stemsOf } from '../../../page-analysis/terms.ts';
 import type { PageBlock, ScoreSpan } from '../../../page-analysis/types.ts';
 import type { SignedIn, TestApp } from '../../../testing/app.ts';
 
@@ -23,9 +24,10 @@ export async function storePage(
   const content = JSON.stringify({ blocks, words: 100 });
   const scores = JSON.stringify({ spans });
   await app.database.db.execute(sql`
-    insert into sightline.page (user_id, id, url, domain, status, kind, title, method, read_at, version, words, statistics)
+    insert into sightline.page (user_id, id, url, domain, status, kind, title, method, read_at, version, words, stems, statistics)
     values (${userId}, ${id}, ${url}, ${new URL(url).hostname}, 'read', 'list', ${blocks[0]?.text ?? ''}, 'test',
-            ${app.clock.now().toISOString()}, 1, 100, 1)`);
+            ${app.clock.now().toISOString()}, 1, 100,
+            ${stemsOf({ title: '', blocks: [...blocks] })}, 1)`);
   await app.database.db.execute(sql`
     insert into sightline.page_version (user_id, page_id, number, read_at, hash, content, scores)
     values (${userId}, ${id}, 1, ${app.clock.now().toISOString()}, ${id}, ${content}::jsonb, ${scores}::jsonb)`);

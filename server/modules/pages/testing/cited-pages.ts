@@ -118,8 +118,10 @@ export async function allowPerDay(
 
 /** Moves what is stored of pages into the past; a session would end if the clock went on instead. */
 export async function passDays(app: TestApp, days: number): Promise<void> {
-  const interval = sql`make_interval(days => ${days})`;
-  await app.database.db.execute(sql`update sightline.page set due_at = due_at - ${interval},
-    tried_at = tried_at - ${interval}, read_at = read_at - ${interval}`);
-  await app.database.db.execute(sql`update sightline.page_run set started_at = started_at - ${interval}`);
+  // Without a time zone the subtraction is immutable, which Citus demands.
+  const before = (column: string) =>
+    sql`(${sql.raw(column)} at time zone 'UTC' - make_interval(days => ${days})) at time zone 'UTC'`;
+  await app.database.db.execute(sql`update sightline.page set due_at = ${before('due_at')},
+    tried_at = ${before('tried_at')}, read_at = ${before('read_at')}`);
+  await app.database.db.execute(sql`update sightline.page_run set started_at = ${before('started_at')}`);
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => t.app.close());
 
 const OUTREACH = `query ($userId: ID) {
-  outreach(userId: $userId) {
+  fundOutreach(userId: $userId) {
     sample
     brand { name }
     summary { averagePotential combinedReach recentCoverage }
@@ -35,7 +35,7 @@ const OUTREACH = `query ($userId: ID) {
 }`;
 
 interface Reply {
-  outreach: {
+  fundOutreach: {
     sample: boolean;
     brand: { name: string } | null;
     summary: OutreachSummary;
@@ -47,7 +47,7 @@ interface Reply {
 const outreach = async () => {
   const { data, errors } = await graphql<Reply>(t.app, t.fund.headers, OUTREACH);
   expect(errors).toBeUndefined();
-  return data.outreach;
+  return data.fundOutreach;
 };
 
 describe('the sources', () => {
@@ -113,6 +113,6 @@ describe('templates and campaigns', () => {
   });
 });
 
-test('shows the account’s brand', () => expectTrackedBrand(t, OUTREACH, 'outreach'));
+test('shows the account’s brand', () => expectTrackedBrand(t, OUTREACH, 'fundOutreach'));
 
 test('is for the fund and for analysts who name its account', () => expectFundOnly(t, OUTREACH));

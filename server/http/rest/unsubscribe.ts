@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { donePage, questionPage } from '../../modules/outreach/unsubscribe/page.ts';
+import type { Services } from '../../services.ts';
+
+const PATH = '/outreach/unsubscribe/:token';
+const BODY_LIMIT = 4_096;
+/** The pages hold one form and no script. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
+
+/**
+ * Links at the end of outreach mails, without sign-in. GET shows a button and changes nothing, because programs follow links;
+ * POST unsubscribes (RFC 8058). Both say the same for every link, so that nobody learns which exist.
+ */
+export async function unsubscribeRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'],
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, _body, done) => done(null, null),
+    );
+    scope.get(PATH, async (_request: TokenRequest, reply) => send(reply, questionPage()));
+    scope.post(PATH, { bodyLimit: BODY_LIMIT }, async (request: TokenRequest, reply) => {
+      await services.outreach.unsubscribe(request.ip, request.params.token);
+      return send(reply, donePage());
+    });
+  });
+}
+
+const send = (reply: FastifyReply, html: string) =>
+  reply
+    .headers({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': POLICY,
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex, nofollow',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
