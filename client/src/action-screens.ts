@@ -1,4 +1,14 @@
-import { FileSearch, FileText, GitCompareArrows, Library, Mail, PenLine, Radio, Zap } from 'lucide-react';
+import {
+  FileSearch,
+  FileText,
+  FlaskConical,
+  GitCompareArrows,
+  Library,
+  Mail,
+  PenLine,
+  Radio,
+  Zap,
+} from 'lucide-react';
 import { type Screen, screen } from './screen.ts';
 
 /** The Action Center and its tools, part of `SCREENS`. Cards and sidebar links stand in this order. */
@@ -77,6 +87,25 @@ export const ACTION_SCREENS: readonly Screen[] = [
     brandPrefixed: true,
   },
   {
+    path: '/dashboard/action/outreach',
+    title: 'Email Outreach',
+    description: 'Write to the people behind pages that are cited and miss you',
+    icon: Mail,
+    component: screen('OutreachScreen', () => import('./features/action-center/outreach/OutreachScreen.tsx')),
+    sidebar: { group: 'actions' },
+  },
+  {
+    path: '/dashboard/action/live-mentions',
+    title: 'Live Mentions',
+    description: 'Which AI bots and people from AI platforms visit your site',
+    icon: Radio,
+    component: screen(
+      'LiveMentionsScreen',
+      () => import('./features/action-center/live-mentions/LiveMentionsScreen.tsx'),
+    ),
+    sidebar: { group: 'actions' },
+  },
+  {
     path: '/dashboard/action/pages',
     title: 'Pages',
     icon: FileSearch,
@@ -87,6 +116,25 @@ export const ACTION_SCREENS: readonly Screen[] = [
     path: '/dashboard/action/pages/:id',
     title: 'Page',
     component: screen('PageScreen', () => import('./features/pages/page/PageScreen.tsx')),
+  },
+  {
+    path: '/dashboard/action/experiments',
+    title: 'Experiments',
+    description: 'Whether what you published changed what AI platforms say',
+    icon: FlaskConical,
+    component: screen(
+      'ExperimentsScreen',
+      () => import('./features/action-center/experiments/ExperimentsScreen.tsx'),
+    ),
+    sidebar: { group: 'actions' },
+  },
+  {
+    path: '/dashboard/action/experiments/:id',
+    title: 'Experiment',
+    component: screen(
+      'ExperimentScreen',
+      () => import('./features/action-center/experiments/experiment/ExperimentScreen.tsx'),
+    ),
   },
   {
     path: '/dashboard/action/llms-txt',
@@ -121,7 +169,10 @@ export const ACTION_SCREENS: readonly Screen[] = [
     title: 'Email Outreach',
     description: 'Publications that are cited often and that other funds overlook',
     icon: Mail,
-    component: screen('OutreachScreen', () => import('./features/action-center/outreach/OutreachScreen.tsx')),
+    component: screen(
+      'FundOutreachScreen',
+      () => import('./features/action-center/fund-outreach/FundOutreachScreen.tsx'),
+    ),
   },
   {
     path: '/dashboard/action/generate',
@@ -142,8 +193,8 @@ export const ACTION_SCREENS: readonly Screen[] = [
     title: 'Live Mentions',
     icon: Radio,
     component: screen(
-      'LiveMentionsScreen',
-      () => import('./features/action-center/live-mentions/LiveMentionsScreen.tsx'),
+      'FundLiveMentionsScreen',
+      () => import('./features/action-center/fund-live-mentions/FundLiveMentionsScreen.tsx'),
     ),
     sidebar: { group: 'actions', badge: 'Live', live: true },
   },

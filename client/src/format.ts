@@ -9,6 +9,13 @@ const dayAndYear = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const dayTime = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: '2-digit',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+});
 // Without a comma before "and", as in reports and mails.
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -44,6 +51,9 @@ export const formatList = (names: readonly string[]) => list.format(names);
 
 /** `Nov 21, 2026, 8:04 AM` in the browser's time zone, from an ISO 8601 time. */
 export const formatDateTime = (iso: string) => dateTime.format(new Date(iso));
+
+/** `Nov 21, 8:04:09 AM` in the browser's time zone, from an ISO 8601 time of the last days. */
+export const formatDayTime = (iso: string) => dayTime.format(new Date(iso));
 
 /** `Aug 03 – Sep 02, 2026`; a single day is one date; across years both dates have their year. */
 export function formatRange(from: string, to: string) {

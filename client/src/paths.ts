@@ -9,7 +9,9 @@ export type ExportFile =
   | 'pages.csv'
   | 'brand.json'
   | 'reviews.jsonl'
-  | 'labels.jsonl';
+  | 'labels.jsonl'
+  | 'outreach-targets.csv'
+  | 'do-not-contact.csv';
 
 /** Builds the URLs that screens link to; `screens.ts` lists what is at them. */
 export const paths = {
@@ -58,7 +60,11 @@ export const paths = {
   /** With a question to write about, if there is one. */
   generate: (question?: string) =>
     `/dashboard/action/generate${question ? `?${new URLSearchParams({ question })}` : ''}`,
+  experiments: '/dashboard/action/experiments',
+  experiment: (id: string) => `/dashboard/action/experiments/${encodeURIComponent(id)}`,
   liveMentions: '/dashboard/action/live-mentions',
+  /** A section of what server logs say of AI platforms. */
+  visits: (tab: 'files' | 'imports') => `/dashboard/action/live-mentions?tab=${tab}`,
   outreach: '/dashboard/action/outreach',
   collection: '/dashboard/collection',
   run: (id: string) => `/dashboard/collection/${encodeURIComponent(id)}`,

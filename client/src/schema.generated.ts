@@ -44,7 +44,7 @@ export type AddAlertRuleInput = {
   /** At least one. */
   channels: Array<AlertChannel>;
   kind: AlertKind;
-  /** The whole account when left out. Not allowed for `FAILED_RUN`. */
+  /** The whole account when left out. Not allowed for `FAILED_RUN`, `BOT_REFUSED`, `CITED_PAGE_ERROR` and `EXPERIMENT_ENDED`. */
   topicId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -60,6 +60,13 @@ export type AdviceKind =
   /** Cited pages are more up to date. */
   | 'UPDATE';
 
+/** What a vendor says that its AI agent fetches pages for. */
+export type AgentPurpose =
+  | 'SEARCH'
+  | 'TRAINING'
+  /** A user of its product asked. */
+  | 'USER';
+
 export type AlertChannel =
   | 'EMAIL'
   | 'WEBHOOK';
@@ -72,8 +79,14 @@ export type AlertDeliveryStatus =
 
 /** What a rule detects. */
 export type AlertKind =
+  /** An AI agent got a status of 400 or more on a fifth of at least 20 verified visits of the last 7 days, twice the share of the 28 days before. */
+  | 'BOT_REFUSED'
+  /** AI agents got a status of 400 or more on at least 3 visits of the last 7 days, and on half of them, of a page that answers cite. */
+  | 'CITED_PAGE_ERROR'
   /** A competitor that was behind the brand by mentions is ahead of it in the last 7 days. */
   | 'COMPETITOR_OVERTAKES'
+  /** An experiment's last day is over and its result is there. */
+  | 'EXPERIMENT_ENDED'
   /** A run was stopped, or a fifth of a platform's measurements failed. */
   | 'FAILED_RUN'
   /** At least 3 answers of the last 7 days cite a page that was never cited before. */
@@ -237,6 +250,62 @@ export type EmailTemplateType =
   | 'INTERVIEW'
   | 'PARTNERSHIP';
 
+/** What is left out of an update stays. */
+export type ExperimentInput = {
+  /** Ids of at most 300 prompts; the product proposes two for each treated one when left out together with a change of these. */
+  controls?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 14–56; 28 by default. */
+  daysAfter?: InputMaybe<Scalars['Int']['input']>;
+  /** 14–56; 28 by default. */
+  daysBefore?: InputMaybe<Scalars['Int']['input']>;
+  /** 0–21; 7 by default. */
+  daysLeftOut?: InputMaybe<Scalars['Int']['input']>;
+  metric?: InputMaybe<ExperimentMetric>;
+  /** 1–120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses of the pages that are published or changed, on any site; at most 20. */
+  pages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Today or at most 60 days ahead. */
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Ids of at most 100 prompts. */
+  treated?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What an experiment measures, as a share of usable answers. */
+export type ExperimentMetric =
+  /** Answers that cite one of the experiment's pages. */
+  | 'CITATIONS'
+  /** Answers that name the brand. */
+  | 'MENTIONS';
+
+export type ExperimentRole =
+  /** A prompt of the same topic, platforms and base rate whose answers cite none of the pages. */
+  | 'CONTROL'
+  /** The pages are to win its answers. */
+  | 'TREATED';
+
+/** What became of an experiment. */
+export type ExperimentState =
+  /** Registered, and ended without a result. */
+  | 'ABANDONED'
+  /** It can be changed and deleted. */
+  | 'DRAFT'
+  /** Its result is stored and stays as it is. */
+  | 'ENDED'
+  /** Registered: it can be abandoned, and nothing else of it changes. */
+  | 'RUNNING';
+
+/** What an ended experiment says. */
+export type ExperimentVerdict =
+  /** Treated prompts rose clearly less. */
+  | 'DOWN'
+  /** No verdict is given; the sentence says why. */
+  | 'NONE'
+  /** Within chance. */
+  | 'NO_CLEAR_DIFFERENCE'
+  /** Treated prompts rose clearly more than their controls. */
+  | 'UP';
+
 /** Kinds of text to generate. */
 export type FundContentType =
   | 'BLOG_POST'
@@ -304,6 +373,24 @@ export type LlmsTxtOrigin =
   /** The file of the brand's site. */
   | 'SITE';
 
+/** How a connection to a mail server is secured. */
+export type MailSecurity =
+  /** No encryption; only where the operator allows it. */
+  | 'PLAIN'
+  /** STARTTLS, required. */
+  | 'STARTTLS'
+  /** TLS from the start. */
+  | 'TLS';
+
+export type MailServerInput = {
+  host: Scalars['String']['input'];
+  /** Left out or null: the stored one stays, unless host or user change. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  port: Scalars['Int']['input'];
+  security: MailSecurity;
+  user: Scalars['String']['input'];
+};
+
 /** The answers that numbers are made of: all days and platforms when left out. Days are UTC; both ends are included. */
 export type MetricsFilter = {
   /** 1–3,660 days, ending on the latest collected day; not together with `from` or `to`. */
@@ -344,6 +431,99 @@ export type OpportunityType =
   | 'CONTENT_GAP'
   /** Missed answers cite mostly lists, comparisons, reviews and news of other sites, or pages of theirs that are not read. */
   | 'PR_OPPORTUNITY';
+
+/** How a contact is published. */
+export type OutreachContactKind =
+  /** A link with `rel=author`. */
+  | 'AUTHOR_LINK'
+  /** A byline without an address. */
+  | 'BYLINE'
+  /** A page with a form instead of an address. */
+  | 'CONTACT_PAGE'
+  /** From an imported file. */
+  | 'IMPORTED'
+  /** In the page's JSON-LD. */
+  | 'JSON_LD'
+  /** A `mailto:` link. */
+  | 'MAILTO';
+
+export type OutreachContactsStatus =
+  | 'FAILED'
+  | 'NONE'
+  | 'READ'
+  | 'WAITING';
+
+export type OutreachEventKind =
+  | 'APPROVAL_REMOVED'
+  | 'APPROVED'
+  | 'AUTO_REPLY'
+  | 'BOUNCED'
+  | 'CITED'
+  | 'CONTACTS_FAILED'
+  | 'CONTACTS_READ'
+  | 'DECLINED'
+  | 'DRAFTED'
+  | 'NOT_SENT'
+  | 'PAGE_CHANGED'
+  | 'QUEUED'
+  | 'REPLIED'
+  | 'RESOLVED'
+  | 'SENT'
+  | 'TARGET_ADDED'
+  | 'TARGET_IMPORTED'
+  | 'UNCERTAIN'
+  | 'UNSUBSCRIBED';
+
+export type OutreachMailState =
+  /** A person approved this exact text. */
+  | 'APPROVED'
+  | 'BOUNCED'
+  | 'DECLINED'
+  | 'DRAFT'
+  /** Sent soon by a job. */
+  | 'QUEUED'
+  | 'REPLIED'
+  /** Being handed to the mail server. */
+  | 'SENDING'
+  | 'SENT'
+  /** It may have been sent: the connection or the process ended meanwhile. It is never sent again by itself. */
+  | 'UNCERTAIN';
+
+export type OutreachSettingsInput = {
+  dailyLimit: Scalars['Int']['input'];
+  fromAddress: Scalars['String']['input'];
+  fromName: Scalars['String']['input'];
+  /** An empty host: replies are not read. */
+  imap: MailServerInput;
+  plusAddressing: Scalars['Boolean']['input'];
+  postalAddress: Scalars['String']['input'];
+  smtp: MailServerInput;
+  timeZone: Scalars['String']['input'];
+  /** Of the settings when they were read. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OutreachSuppressionReason =
+  | 'BOUNCED'
+  | 'DECLINED'
+  | 'IMPORTED'
+  | 'PERSON'
+  | 'UNSUBSCRIBED';
+
+/** Where a target stands. The last two are measured and never set by hand. */
+export type OutreachTargetState =
+  | 'BOUNCED'
+  /** A new answer cites the changed page and names the brand. */
+  | 'CITED'
+  /** A person marked the reply as a refusal, or the recipient unsubscribed. */
+  | 'DECLINED'
+  /** A mail is written and not sent. */
+  | 'DRAFTED'
+  | 'FOUND'
+  /** Read again after the first mail, the page names the brand; before, it did not. */
+  | 'PAGE_CHANGED'
+  | 'REPLIED'
+  | 'SENT';
 
 /** Whether a platform can be asked. */
 export type PlatformStatus =
@@ -742,6 +922,8 @@ export type TimeWindow =
 export type TokenScope =
   /** Queries, and the REST routes. */
   | 'READ'
+  /** Only `POST /api/visits`, for drains of server logs. */
+  | 'VISITS'
   /** Also mutations, except those that manage tokens or delete the account. */
   | 'WRITE';
 
@@ -754,11 +936,46 @@ export type Verdict =
   | 'NONE'
   | 'POSITIVE';
 
+/** Whether an AI agent is who it says. */
+export type Verification =
+  /** Its address is outside of them. Forged visits are counted apart everywhere. */
+  | 'FORGED'
+  /** The product knows no published ranges of it, or the log has no address. */
+  | 'UNPUBLISHED'
+  /** Its address is in the ranges that the vendor publishes. */
+  | 'VERIFIED';
+
 /** How often a prompt's answers name the brand: from 70 %, from 40 %, less. */
 export type VisibilityStatus =
   | 'GREAT'
   | 'MEDIUM'
   | 'POOR';
+
+export type VisitDoor =
+  | 'BROWSER'
+  | 'COMMAND'
+  | 'POST';
+
+/** Days of visits: all when left out. Days are UTC; both ends are included. */
+export type VisitFilter = {
+  /** 1–3,660 days, ending on the latest day with visits; not together with `from` or `to`. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** The first day with visits when left out. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** The latest day with visits when left out. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Which pages are listed. */
+export type VisitPageList =
+  /** Fetched with success, and no collected answer cites them. */
+  | 'NEVER_CITED'
+  /** Answers cite them, and no AI agent asked for them in the range. */
+  | 'NEVER_FETCHED'
+  /** Answers cite them, and AI agents are refused: by the status, or robots.txt closes them. */
+  | 'REFUSED'
+  /** Fetched by an AI agent in the range. */
+  | 'VISITED';
 
 export type WebPageBlockKind =
   | 'CAPTION'
@@ -782,12 +999,6 @@ export type WebPageKind =
   | 'PRODUCT'
   | 'REVIEW'
   | 'VIDEO';
-
-/** Whose site a page is on, by the domains of the tracked companies. */
-export type WebPageOwner =
-  | 'COMPETITOR'
-  | 'OTHER'
-  | 'OWN';
 
 export type WebPageRunStatus =
   | 'DONE'

@@ -55,6 +55,8 @@ export const makeCache = () =>
       AlertWebhook: { merge: true },
       CollectionSettings: { keyFields: [] },
       PageReading: { keyFields: [], fields: { statuses: { merge: false } } },
+      // Their figures depend on the range.
+      PageVisits: { keyFields: false },
       WebPage: {
         fields: {
           scores: { merge: false },
@@ -75,6 +77,7 @@ export const makeCache = () =>
             ...['userId', 'statuses', 'kind', 'owner'],
             ...['search', 'sort', 'direction'],
           ]),
+          pageVisitsList: appendPages(['userId', 'filter', 'list']),
           collectionRuns: appendOlderRuns,
           reportRequests: appendToRefetched,
         },

@@ -22,8 +22,8 @@ const CustomRange = lazyScreen(async () => (await import('./CustomRange.tsx')).C
 const ROW_HEIGHT = '3.375rem';
 
 interface MetricsFilterBarProps {
-  /** Platforms with answers in the account; undefined while loading. */
-  platforms: readonly PlatformName[] | undefined;
+  /** Platforms with answers in the account; undefined while loading, null where the screen has no platforms. */
+  platforms: readonly PlatformName[] | undefined | null;
   /** The numbers are loading. */
   busy: boolean;
   /** The days shown, the initial values of a custom range. */
@@ -49,7 +49,7 @@ export function MetricsFilterBar({ platforms, busy, range, comparison = true }: 
   const { platform } = address;
   return (
     <Box pb="4">
-      {platform !== undefined && (
+      {platforms !== null && platform !== undefined && (
         <Text display="none" _print={{ display: 'block' }}>
           Platform: {platforms?.find(({ key }) => key === platform)?.name ?? platform}
         </Text>
@@ -57,7 +57,7 @@ export function MetricsFilterBar({ platforms, busy, range, comparison = true }: 
       <Flex
         data-no-print=""
         role="group"
-        aria-label="Range and platform"
+        aria-label={platforms === null ? 'Range' : 'Range and platform'}
         wrap="wrap"
         align="center"
         columnGap="3"
@@ -71,13 +71,15 @@ export function MetricsFilterBar({ platforms, busy, range, comparison = true }: 
           onChange={choose}
         />
         <Flex wrap="wrap" align="center" columnGap={{ base: '2', sm: '3' }} rowGap="2">
-          <Box flex={{ base: '1 1 7rem', sm: 'none' }}>
-            <PlatformChoice
-              platforms={platforms}
-              chosen={platform}
-              onChange={(chosen) => setAddress(withPlatform(address, chosen))}
-            />
-          </Box>
+          {platforms !== null && (
+            <Box flex={{ base: '1 1 7rem', sm: 'none' }}>
+              <PlatformChoice
+                platforms={platforms}
+                chosen={platform}
+                onChange={(chosen) => setAddress(withPlatform(address, chosen))}
+              />
+            </Box>
+          )}
           {comparison && (
             <CompareToggle
               on={address.compare ?? false}

@@ -29,7 +29,7 @@ const opportunity = (id: string, type: string, potential: string, question: stri
       url: `https://lists.example/${id}`,
       domain: 'lists.example',
       title: 'Best headphones',
-      kind: 'list',
+      kind: 'LIST',
       competitor: false,
       answers: 7,
     },
@@ -170,8 +170,8 @@ const site = (domain: string, owner: string, citations: number, missed: number, 
   pagesRead: read ? 3 : 0,
   kinds: read
     ? [
-        { kind: 'list', pages: 2 },
-        { kind: 'review', pages: 1 },
+        { kind: 'LIST', pages: 2 },
+        { kind: 'REVIEW', pages: 1 },
       ]
     : [],
   scores: read
@@ -202,7 +202,7 @@ export const topSources = {
   pagesRead: 3,
   kinds: [
     {
-      kind: 'list',
+      kind: 'LIST',
       pages: 20,
       sites: 8,
       citations: 180,
@@ -216,7 +216,7 @@ export const topSources = {
       impact: 4 as number | null,
     },
     {
-      kind: 'forum',
+      kind: 'FORUM',
       pages: 2,
       sites: 1,
       citations: 4,
@@ -242,9 +242,9 @@ export const citedSite = {
   missed: 66,
   description: 'Tests and ranks headphones.',
   pages: [
-    citedPage('best', 'list', 50),
-    citedPage('top', 'list', 30),
-    citedPage('third', 'list', 20),
+    citedPage('best', 'LIST', 50),
+    citedPage('top', 'LIST', 30),
+    citedPage('third', 'LIST', 20),
     citedPage('new', null, 1),
   ],
 };

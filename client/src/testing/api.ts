@@ -18,6 +18,7 @@ import { brief, briefPrompts, textScores } from './briefs.ts';
 import { collectionSettings, finishedRun, olderRun, platforms, runEstimate, runsOf } from './collection.ts';
 import { contentGenerator, llmsTxtFile, siteFiles } from './content-tools.ts';
 import { discoveredCompanies } from './discoveries.ts';
+import { experimentList } from './experiments.ts';
 import { dashboard, promptGroups, textRetention, topicDashboard, viewer } from './fixtures.ts';
 import { fundPrompts, fundTopic } from './fund.ts';
 import { fundActionCenter, fundGenerator } from './fund-content.ts';
@@ -26,6 +27,7 @@ import { llmsLibrary } from './llms-library.ts';
 import { blockedPage, pageList, pageOf, pageReading, readPage } from './pages.ts';
 import { FakeStreams } from './streams.ts';
 import { promptSettingsOf, topicSettings } from './topics.ts';
+import { visitReplies } from './visits.ts';
 
 type Args = Record<string, unknown>;
 type Answer = object | null | ((args: Args) => object | null);
@@ -81,6 +83,7 @@ export class FakeApi {
     runEstimate,
     collectionRuns: runsOf(finishedRun, olderRun),
     collectionRun: finishedRun,
+    experiments: experimentList,
     discoveredCompanies,
     namedRanking: discoveredCompanies.ranking,
     textRetention,
@@ -88,6 +91,7 @@ export class FakeApi {
     webPage: pageOf(readPage, blockedPage),
     pageReading,
     topicSettings,
+    ...visitReplies,
     promptSettings: promptSettingsOf(),
   };
   /** How often each field was requested. */

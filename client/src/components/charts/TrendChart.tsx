@@ -3,6 +3,8 @@ import {
   CartesianGrid,
   ComposedChart,
   Line,
+  ReferenceArea,
+  ReferenceLine,
   ResponsiveContainer,
   Tooltip,
   XAxis,
@@ -12,13 +14,14 @@ import { formatDay } from '../../format.ts';
 import { usePrinting } from '../table/use-printing.ts';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { chartColours } from './colours.ts';
-import type { TrendFigure, TrendLine, TrendPoint } from './trend-point.ts';
+import type { TrendFigure, TrendLine, TrendMark, TrendPoint } from './trend-point.ts';
 
 interface TrendChartProps {
   /** For screen readers. */
   description: string;
   points: readonly TrendPoint[];
   figures: readonly TrendFigure[];
+  marks?: readonly TrendMark[] | undefined;
   /** In pixels; otherwise it fills the box around it. */
   size?: Size;
 }
@@ -59,7 +62,7 @@ const FURTHER_LINES = [
 ] as const;
 
 /** Days against 0–100 in steps of 25, with an interval band where there is one. */
-export function TrendChart({ description, points, figures, size }: TrendChartProps) {
+export function TrendChart({ description, points, figures, marks = [], size }: TrendChartProps) {
   const printing = usePrinting();
   const dots = points.length <= MAX_DOTTED_DAYS;
   const has = (name: TrendLine) => figures.some(({ line }) => line === name);
@@ -95,6 +98,19 @@ export function TrendChart({ description, points, figures, size }: TrendChartPro
           axisLine={false}
           width={30}
         />
+        {marks.map(({ from, to }) =>
+          from === to ? (
+            <ReferenceLine key={`${from} ${to}`} x={from} stroke={chartColours.axis} strokeDasharray="3 3" />
+          ) : (
+            <ReferenceArea
+              key={`${from} ${to}`}
+              x1={from}
+              x2={to}
+              fill={chartColours.second}
+              fillOpacity={0.14}
+            />
+          ),
+        )}
         <Area
           dataKey="band"
           stroke="none"

@@ -6,7 +6,7 @@ import { Panel } from '../layout/Panel.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { AXIS_TEXT, describeTrend } from './describe-trend.ts';
 import { LazyChartMenu, LazyTrendChart, LazyTrendTable, loadCharts } from './lazy-chart.ts';
-import type { TrendFigure, TrendPoint } from './trend-point.ts';
+import type { TrendFigure, TrendMark, TrendPoint } from './trend-point.ts';
 
 interface TrendPanelProps {
   title: string;
@@ -15,6 +15,7 @@ interface TrendPanelProps {
   points: readonly TrendPoint[] | undefined;
   figures: readonly TrendFigure[];
   emptyText: string;
+  marks?: readonly TrendMark[];
   /** A remark below the points. */
   note?: ReactNode;
 }
@@ -33,7 +34,7 @@ const skeleton = (
 );
 
 /** A chart over days that can be read as a table as well, saved and printed. */
-export function TrendPanel({ title, info, points, figures, emptyText, note }: TrendPanelProps) {
+export function TrendPanel({ title, info, points, figures, emptyText, marks, note }: TrendPanelProps) {
   const [asTable, setAsTable] = useState(false);
   useEffect(() => void loadCharts(), []);
   const shown = { title, points: points ?? [], figures };
@@ -77,7 +78,7 @@ export function TrendPanel({ title, info, points, figures, emptyText, note }: Tr
           <LazyTrendTable {...shown} height={HEIGHT} />
         ) : (
           <Box h={HEIGHT} mt="auto" css={DRAWING}>
-            <LazyTrendChart {...shown} description={describeTrend(title, shown.points)} />
+            <LazyTrendChart {...shown} marks={marks} description={describeTrend(title, shown.points)} />
           </Box>
         )}
       </Suspense>

@@ -13,6 +13,14 @@ export interface TrendPoint {
   texts: readonly string[];
 }
 
+/** A day or days that a chart marks: a line for one day, an area for several. */
+export interface TrendMark {
+  from: string;
+  to: string;
+  /** Said below the chart. */
+  text: string;
+}
+
 /** The lines a chart may have. */
 export type TrendLine = 'value' | 'second' | 'previous';
 

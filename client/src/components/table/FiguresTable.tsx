@@ -9,6 +9,8 @@ interface Column<TRow> {
   words?: boolean;
   /** Hidden in narrow windows. */
   wideOnly?: boolean;
+  /** Of the first one: it takes the room that the others leave, and its texts are cut there. */
+  shrinks?: boolean;
 }
 
 interface FiguresTableProps<TRow> {
@@ -40,6 +42,8 @@ export function FiguresTable<TRow>({ caption, columns, rows, rowKey }: FiguresTa
         css={{
           '& th, & td': { px: '3', py: '2', textAlign: 'end', verticalAlign: 'top', whiteSpace: 'nowrap' },
           '& th:first-of-type, & [data-words]': { textAlign: 'start' },
+          '& thead th': { whiteSpace: { base: 'normal', sm: 'nowrap' }, verticalAlign: 'bottom' },
+          '& [data-shrinks]': { w: 'full', maxW: '0', minW: { base: '8rem', sm: '12rem' } },
         }}
       >
         <chakra.caption srOnly>{caption}</chakra.caption>
@@ -63,9 +67,9 @@ export function FiguresTable<TRow>({ caption, columns, rows, rowKey }: FiguresTa
         <tbody>
           {rows.map((row) => (
             <chakra.tr key={rowKey(row)} borderTopWidth="1px">
-              {columns.map(({ header, cell, words, wideOnly }, index) =>
+              {columns.map(({ header, cell, words, wideOnly, shrinks }, index) =>
                 index === 0 ? (
-                  <chakra.th key={header} scope="row" fontWeight="medium">
+                  <chakra.th key={header} scope="row" fontWeight="medium" data-shrinks={shrinks || undefined}>
                     {cell(row)}
                   </chakra.th>
                 ) : (

@@ -83,16 +83,13 @@ test('builds such addresses for a brand in another script', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Top Sources Analysis' })).toBeTruthy();
 });
 
-test.each(['someone-else-generate', 'outreach', 'nothing-here'])(
-  'shows a missing page for %s',
-  async (address) => {
-    expectConsoleError(/404/);
-    await renderApp(`/dashboard/action/${address}`, { signedInAs });
-    expect(await screen.findByText('Oops! Page not found')).toBeTruthy();
-  },
-);
+test.each(['someone-else-generate', 'nothing-here'])('shows a missing page for %s', async (address) => {
+  expectConsoleError(/404/);
+  await renderApp(`/dashboard/action/${address}`, { signedInAs });
+  expect(await screen.findByText('Oops! Page not found')).toBeTruthy();
+});
 
-test('links the four tools under the brand’s name, and the pages, in the sidebar and marks the current one', async () => {
+test('links the tools in the sidebar, four of them under the brand’s name, and marks the current one', async () => {
   const { user } = await renderApp('/dashboard/action', { signedInAs });
   const group = within(await screen.findByRole('group', { name: 'Actions' }));
   const lines = () =>
@@ -105,7 +102,10 @@ test('links the four tools under the brand’s name, and the pages, in the sideb
     ['Top Sources', '/dashboard/action/acme-audio-sources', null],
     ['LLMS.TXT Manager', '/dashboard/action/acme-audio-llms-txt', null],
     ['Generate Content', '/dashboard/action/acme-audio-generate', null],
+    ['Email Outreach', '/dashboard/action/outreach', null],
+    ['Live Mentions', '/dashboard/action/live-mentions', null],
     ['Pages', '/dashboard/action/pages', null],
+    ['Experiments', '/dashboard/action/experiments', null],
   ]);
   await user.click(group.getByRole('link', { name: 'Top Sources' }));
   await waitFor(() => expect(lines()[2]?.[2]).toBe('page'));

@@ -1,8 +1,8 @@
 import { Pill } from '../../components/figures/Pill.tsx';
-import type { WebPageOwner } from '../../schema.generated.ts';
+import type { SiteOwner } from '../../schema.generated.ts';
 
 /** Marks a page of the brand’s or of a competitor’s site. */
-export function OwnerPill({ owner }: { owner: WebPageOwner }) {
+export function OwnerPill({ owner }: { owner: SiteOwner }) {
   switch (owner) {
     case 'OWN':
       return (

@@ -1,4 +1,4 @@
-import type { WebPageKind, WebPageOwner, WebPageStatus } from '../../schema.generated.ts';
+import type { SiteOwner, WebPageStatus } from '../../schema.generated.ts';
 
 interface StatusName {
   name: string;
@@ -35,22 +35,8 @@ export const STATUSES: Readonly<Record<WebPageStatus, StatusName>> = {
   FAILED: { name: 'Failed', sentence: 'Each page says what went wrong.', palette: 'red' },
 };
 
-export const KINDS: Readonly<Record<WebPageKind, string>> = {
-  LIST: 'List',
-  COMPARISON: 'Comparison',
-  HOW_TO: 'How-to guide',
-  DOCUMENTATION: 'Documentation',
-  REVIEW: 'Review',
-  FORUM: 'Forum',
-  NEWS: 'News',
-  VIDEO: 'Video',
-  PRODUCT: 'Product page',
-  HOME: 'Home page',
-  OTHER: 'Other page',
-};
-
 /** Whose site a page is on, as a filter names it. */
-export const OWNERS: Readonly<Record<WebPageOwner, string>> = {
+export const OWNERS: Readonly<Record<SiteOwner, string>> = {
   OWN: 'Your site',
   COMPETITOR: 'Competitors’ sites',
   OTHER: 'Other sites',

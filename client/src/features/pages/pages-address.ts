@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PAGE_KINDS } from '../../panels/web-pages/page-kinds.ts';
+import { SCORES } from '../../panels/web-pages/scores.ts';
 import type {
+  SiteOwner,
   SortDirection,
   WebPageKind,
-  WebPageOwner,
   WebPageSort,
   WebPageStatus,
 } from '../../schema.generated.ts';
-import { KINDS, keysOf, OWNERS, STATUSES } from './page-names.ts';
-import { SCORES } from './scores.ts';
+import { keysOf, OWNERS, STATUSES } from './page-names.ts';
 
 const SORTS: readonly WebPageSort[] = [
   ...(['MISSED', 'CITED', 'READ_AT', 'TITLE', 'WORDS'] as const),
@@ -21,7 +22,7 @@ export interface PagesAddress {
   /** Empty: any. */
   statuses: readonly WebPageStatus[];
   kind: WebPageKind | null;
-  owner: WebPageOwner | null;
+  owner: SiteOwner | null;
   /** Empty for none. */
   search: string;
   sort: WebPageSort;
@@ -44,7 +45,7 @@ export function readPagesAddress(search: URLSearchParams): PagesAddress {
   const statuses = (search.get('status') ?? '').split(',');
   return {
     statuses: keysOf(STATUSES).filter((status) => statuses.includes(status.toLowerCase())),
-    kind: oneOf('kind', keysOf(KINDS)),
+    kind: oneOf('kind', keysOf(PAGE_KINDS)),
     owner: oneOf('owner', keysOf(OWNERS)),
     search: (search.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     sort: oneOf('sort', SORTS) ?? ALL_PAGES.sort,

@@ -1,5 +1,6 @@
 import { Badge, Flex, type FlexProps, Text } from '@chakra-ui/react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation, useMatch } from 'react-router-dom';
 import { Tip } from '../../components/tips/Tip.tsx';
 import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import type { NavItem } from './navigation.ts';
@@ -28,10 +29,17 @@ export function NavLine({ item, collapsed }: { item: NavItem; collapsed: boolean
   const { pathname } = useLocation();
   const to = item.alsoAt === pathname ? pathname : item.to;
   const Icon = item.icon;
+  const link = useRef<HTMLAnchorElement>(null);
+  const isCurrent = useMatch({ path: to, end: item.exact ?? false }) !== null;
+  useEffect(() => {
+    // In a low window the list scrolls, and the current screen's line may be out of sight.
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   return (
     <Tip text={item.label} disabled={!collapsed} placement="right">
       <Flex asChild {...NAV_LINE}>
         <NavLink
+          ref={link}
           to={withFilter(to)}
           end={item.exact ?? false}
           aria-label={collapsed ? item.label : undefined}

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { of } from 'rxjs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
 import { expectConsoleError } from '../../testing/console.ts';
 import { FakeAuth, problem } from '../../testing/fake-auth.ts';
@@ -91,7 +91,10 @@ test('shows the brand, the topics in order without the aggregate, tools, setting
     'Top Sources',
     'LLMS.TXT Manager',
     'Generate Content',
+    'Email Outreach',
+    'Live Mentions',
     'Pages',
+    'Experiments',
     'Collection',
     'Settings',
   ]);
@@ -128,6 +131,21 @@ test('marks the active link', async () => {
   expect(active().map((link) => link.textContent)).toEqual(['Dashboard']);
   await user.click(area.getByRole('link', { name: 'Settings' }));
   expect(active().map((link) => link.textContent)).toEqual(['Settings']);
+});
+
+test('scrolls the active link into sight', async () => {
+  const shown: unknown[] = [];
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.textContent);
+  });
+  const { user } = await renderApp('/dashboard', { signedInAs });
+  const area = await sidebar();
+  await user.click(area.getByRole('link', { name: 'Settings' }));
+  expect(shown.filter((text) => text === 'Dashboard' || text === 'Settings')).toEqual([
+    'Dashboard',
+    'Settings',
+  ]);
+  scrolled.mockRestore();
 });
 
 test('shows topics, actions and badges in the fund’s sidebar', async () => {

@@ -1,9 +1,8 @@
 import { Box, chakra, Heading, HStack, Skeleton, SkeletonText, Stack, Text } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
-import { ScoreBars } from '../ScoreBars.tsx';
+import { ScoreBars } from '../../../panels/web-pages/ScoreBars.tsx';
 import type { ComparisonArticleFragment } from './ComparisonScreen.generated.ts';
 import { Stepper, type Stepping } from './Stepper.tsx';
 
@@ -45,16 +44,7 @@ export function ArticlePanel({ title, own = false, stepping, comparedWith, loadi
             </Text>
           </Stack>
           <Box mt="auto" pt="4" borderTopWidth="1px">
-            <ScoreBars
-              scores={article.scores}
-              strong={own}
-              aside={
-                comparedWith &&
-                ((score) => (
-                  <ScoreDelta own={article.scores[score]} competitor={comparedWith.scores[score]} />
-                ))
-              }
-            />
+            <ScoreBars scores={article.scores} comparedWith={comparedWith?.scores} strong={own} />
           </Box>
         </chakra.article>
       )}
@@ -69,42 +59,5 @@ export function ArticleSkeleton() {
       <SkeletonText noOfLines={3} />
       <Skeleton h="60" />
     </Stack>
-  );
-}
-
-/** Differences up to this many points count as equal; product specification, section 5. */
-const MARGIN = 5;
-
-/** Whether one's own score is above or below a competitor's. */
-export function compareScores(own: number, competitor: number): 'up' | 'down' | 'equal' {
-  if (Math.abs(own - competitor) <= MARGIN) return 'equal';
-  return own > competitor ? 'up' : 'down';
-}
-
-/** How one's own score compares with a competitor's: arrow, colour and, for screen readers, words. */
-export function ScoreDelta({ own, competitor }: { own: number; competitor: number }) {
-  const direction = compareScores(own, competitor);
-  if (direction === 'equal') {
-    return (
-      <chakra.span color="fg.muted">
-        <span aria-hidden="true">≈</span>
-        <chakra.span srOnly>about the same as the competitor:</chakra.span>
-      </chakra.span>
-    );
-  }
-  const above = direction === 'up';
-  const Icon = above ? ArrowUp : ArrowDown;
-  return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="0.5"
-      color={above ? 'green.fg' : 'red.fg'}
-      fontSize="xs"
-    >
-      <Icon size={13} aria-hidden="true" />
-      {Math.abs(own - competitor)}
-      <chakra.span srOnly>{above ? ' above the competitor:' : ' below the competitor:'}</chakra.span>
-    </chakra.span>
   );
 }

@@ -2,13 +2,15 @@ import { Box, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import { OPENS } from '../../../panels/answer-links/OpenAnswers.tsx';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
+import { PAGE_KINDS } from '../../../panels/web-pages/page-kinds.ts';
+import { ScoreBars } from '../../../panels/web-pages/ScoreBars.tsx';
+import { SCORES, type ScoreKey } from '../../../panels/web-pages/scores.ts';
 import { paths } from '../../../paths.ts';
-import { PAGE_KIND_NAMES } from '../page-kinds.ts';
-import { ArticleSkeleton, ScoreDelta } from './ArticlePanel.tsx';
+import { ArticleSkeleton } from './ArticlePanel.tsx';
 import type { ComparedPageFragment } from './PageComparison.generated.ts';
 import { PageOutcome } from './PageOutcome.tsx';
-import { PageScores } from './PageScores.tsx';
 import { Stepper, type Stepping } from './Stepper.tsx';
 
 interface ComparedPagePanelProps {
@@ -39,18 +41,11 @@ export function ComparedPagePanel(props: ComparedPagePanelProps) {
           <PageSummary compared={item} own={own} />
           <PageOutcome compared={item} />
           <Box mt="auto" pt="4" borderTopWidth="1px">
-            <PageScores
-              page={item.page}
+            <ScoreBars
+              scores={item.page.scores ?? {}}
+              comparedWith={comparedWith?.page.scores}
               strong={own}
-              aside={
-                comparedWith &&
-                ((score) => {
-                  const [mine, theirs] = [item.page.scores?.[score], comparedWith.page.scores?.[score]];
-                  return mine != null && theirs != null ? (
-                    <ScoreDelta own={Math.round(mine)} competitor={Math.round(theirs)} />
-                  ) : null;
-                })
-              }
+              wrapValue={(score, value) => <ScoreLink page={item.page.id} score={score} value={value} />}
             />
           </Box>
         </chakra.article>
@@ -67,9 +62,7 @@ function PageSummary({ compared: { page, excerpt }, own }: { compared: ComparedP
       </Heading>
       <HStack gap="2" minW="0" wrap="wrap">
         <Pill palette={own ? 'accent' : 'gray'}>{page.domain}</Pill>
-        {page.kind && page.kind !== 'OTHER' && (
-          <Pill palette="gray">{PAGE_KIND_NAMES[page.kind.toLowerCase().replaceAll('_', '-')]}</Pill>
-        )}
+        {page.kind && page.kind !== 'OTHER' && <Pill palette="gray">{PAGE_KINDS[page.kind]}</Pill>}
         {page.owner === 'COMPETITOR' && <Pill palette="amber">Competitor’s site</Pill>}
         {page.simulated && <Pill palette="gray">Simulated</Pill>}
         <Text fontSize="xs" color="fg.subtle" truncate>
@@ -80,5 +73,17 @@ function PageSummary({ compared: { page, excerpt }, own }: { compared: ComparedP
         {excerpt}
       </Text>
     </Stack>
+  );
+}
+
+/** Opens the page with what the score counts marked. */
+function ScoreLink({ page, score, value }: { page: string; score: ScoreKey; value: string }) {
+  const named = SCORES.find(({ key }) => key === score);
+  return (
+    <chakra.span {...OPENS} asChild>
+      <Link to={paths.page(page, { score: named?.score })} title={`Show on the page: ${named?.name}`}>
+        {value}
+      </Link>
+    </chakra.span>
   );
 }

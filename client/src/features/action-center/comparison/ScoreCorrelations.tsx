@@ -2,8 +2,8 @@ import { chakra, Text } from '@chakra-ui/react';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { FiguresTable } from '../../../components/table/FiguresTable.tsx';
 import { formatCount, formatScore } from '../../../format.ts';
+import { SCORES } from '../../../panels/web-pages/scores.ts';
 import type { PageComparisonQuery } from './PageComparison.generated.ts';
-import { PAGE_SCORES } from './PageScores.tsx';
 
 type Correlation = PageComparisonQuery['pageComparison']['correlations'][number];
 
@@ -22,7 +22,7 @@ export function ScoreCorrelations({ correlations }: { correlations: Correlation[
           columns={[
             {
               header: 'Score',
-              cell: ({ score }) => PAGE_SCORES.find((each) => each.score === score)?.name ?? score,
+              cell: ({ score }) => SCORES.find((each) => each.score === score)?.name ?? score,
             },
             { header: 'Correlation', cell: (row) => <Value {...row} /> },
             { header: '95 % interval', cell: intervalOf },

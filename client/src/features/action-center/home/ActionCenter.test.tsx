@@ -54,7 +54,7 @@ test('links the insight of a site to the answers that cite it, and none where no
   );
 });
 
-test('links four cards to the four tools', async () => {
+test('links a card to each tool', async () => {
   await open();
   const cards = within(screen.getByRole('list', { name: 'Tools' }));
   const links = cards
@@ -65,6 +65,9 @@ test('links four cards to the four tools', async () => {
     ['Top Sources', '/dashboard/action/sources'],
     ['LLMS.TXT Manager', '/dashboard/action/llms-txt'],
     ['Generate Content', '/dashboard/action/generate'],
+    ['Email Outreach', '/dashboard/action/outreach'],
+    ['Live Mentions', '/dashboard/action/live-mentions'],
+    ['Experiments', '/dashboard/action/experiments'],
   ]);
 });
 
@@ -133,7 +136,7 @@ test('shows five steps with the figures they follow from and their links', async
   await open();
   const steps = region('Immediate Next Steps').getAllByRole('listitem');
   expect(steps).toHaveLength(5);
-  expect(steps[1]?.textContent).toBe('Step 2Why step 2.Write itAnswers that miss you');
+  expect(steps[1]?.textContent).toBe('Step 2Why step 2.Write itAnswers that miss youMeasure this');
   expect(tick('Step 2').checked).toBe(false);
 });
 

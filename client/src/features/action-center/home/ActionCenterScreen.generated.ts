@@ -58,14 +58,28 @@ export type OpportunityType =
   /** Missed answers cite mostly lists, comparisons, reviews and news of other sites, or pages of theirs that are not read. */
   | 'PR_OPPORTUNITY';
 
+/** What a page is for, told from its structure. */
+export type WebPageKind =
+  | 'COMPARISON'
+  | 'DOCUMENTATION'
+  | 'FORUM'
+  | 'HOME'
+  | 'HOW_TO'
+  | 'LIST'
+  | 'NEWS'
+  | 'OTHER'
+  | 'PRODUCT'
+  | 'REVIEW'
+  | 'VIDEO';
+
 export type ActionCenterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionCenterQuery = { actionCenter: { answers: number, range: { from: string | null, to: string | null }, keyInsight: { text: string, note: string, subject: Types.InsightSubject, value: string | null }, opportunities: Array<{ id: string, question: string, type: Types.OpportunityType, score: number, potential: Types.OpportunityPotential, winnable: number, ownCited: number, topic: { id: string, name: string }, missed: { value: number | null, low: number | null, high: number | null, hits: number, answers: number }, instead: Array<{ answers: number, company: { id: string, name: string } }>, sources: Array<{ url: string, domain: string, title: string, kind: string | null, competitor: boolean, answers: number }> }>, nextSteps: Array<{ id: string, kind: Types.ActionStepKind, title: string, reason: string, promptId: string | null, question: string | null, sourceUrl: string | null, completed: boolean, completedAt: string | null, measured: boolean, change: string | null }>, progress: { since: string | null, visibility: { difference: number | null, low: number | null, high: number | null, verdict: Types.ChangeVerdict, before: { value: number | null, answers: number }, after: { value: number | null, answers: number } } | null, ownCitations: { difference: number | null, low: number | null, high: number | null, verdict: Types.ChangeVerdict, before: { value: number | null, answers: number }, after: { value: number | null, answers: number } } | null } } };
+export type ActionCenterQuery = { actionCenter: { answers: number, range: { from: string | null, to: string | null }, keyInsight: { text: string, note: string, subject: Types.InsightSubject, value: string | null }, opportunities: Array<{ id: string, question: string, type: Types.OpportunityType, score: number, potential: Types.OpportunityPotential, winnable: number, ownCited: number, topic: { id: string, name: string }, missed: { value: number | null, low: number | null, high: number | null, hits: number, answers: number }, instead: Array<{ answers: number, company: { id: string, name: string } }>, sources: Array<{ url: string, domain: string, title: string, kind: Types.WebPageKind | null, competitor: boolean, answers: number }> }>, nextSteps: Array<{ id: string, kind: Types.ActionStepKind, title: string, reason: string, promptId: string | null, question: string | null, sourceUrl: string | null, completed: boolean, completedAt: string | null, measured: boolean, change: string | null }>, progress: { since: string | null, visibility: { difference: number | null, low: number | null, high: number | null, verdict: Types.ChangeVerdict, before: { value: number | null, answers: number }, after: { value: number | null, answers: number } } | null, ownCitations: { difference: number | null, low: number | null, high: number | null, verdict: Types.ChangeVerdict, before: { value: number | null, answers: number }, after: { value: number | null, answers: number } } | null } } };
 
 export type KeyInsightFragment = { text: string, note: string, subject: Types.InsightSubject, value: string | null } & { ' $fragmentName'?: 'KeyInsightFragment' };
 
-export type OpportunityFragment = { id: string, question: string, type: Types.OpportunityType, score: number, potential: Types.OpportunityPotential, winnable: number, ownCited: number, topic: { id: string, name: string }, missed: { value: number | null, low: number | null, high: number | null, hits: number, answers: number }, instead: Array<{ answers: number, company: { id: string, name: string } }>, sources: Array<{ url: string, domain: string, title: string, kind: string | null, competitor: boolean, answers: number }> } & { ' $fragmentName'?: 'OpportunityFragment' };
+export type OpportunityFragment = { id: string, question: string, type: Types.OpportunityType, score: number, potential: Types.OpportunityPotential, winnable: number, ownCited: number, topic: { id: string, name: string }, missed: { value: number | null, low: number | null, high: number | null, hits: number, answers: number }, instead: Array<{ answers: number, company: { id: string, name: string } }>, sources: Array<{ url: string, domain: string, title: string, kind: Types.WebPageKind | null, competitor: boolean, answers: number }> } & { ' $fragmentName'?: 'OpportunityFragment' };
 
 export type NextStepFragment = { id: string, kind: Types.ActionStepKind, title: string, reason: string, promptId: string | null, question: string | null, sourceUrl: string | null, completed: boolean, completedAt: string | null, measured: boolean, change: string | null } & { ' $fragmentName'?: 'NextStepFragment' };
 

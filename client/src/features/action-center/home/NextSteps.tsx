@@ -8,8 +8,9 @@ import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatDay } from '../../../format.ts';
 import { logError } from '../../../log.ts';
 import { OPENS } from '../../../panels/answer-links/OpenAnswers.tsx';
+import { MeasureThis } from '../../../panels/measure-this/MeasureThis.tsx';
 import { type NextStepFragment, useSetNextStepMutation } from './ActionCenterScreen.generated.ts';
-import { linksOf } from './step-links.ts';
+import { linksOf, measurementOf } from './step-links.ts';
 
 type Steps = readonly NextStepFragment[];
 
@@ -42,6 +43,7 @@ interface NextStepProps {
 function NextStep({ step, onToggle }: NextStepProps) {
   const id = useId();
   const { title, reason, completed, change } = step;
+  const measurement = completed ? null : measurementOf(step);
   return (
     <chakra.li borderTopWidth="1px" px={{ base: '4', md: '5' }} py="3.5" _hover={{ bg: 'bg.subtle' }}>
       <chakra.label
@@ -90,6 +92,7 @@ function NextStep({ step, onToggle }: NextStepProps) {
             <Link to={to}>{label}</Link>
           </chakra.span>
         ))}
+        {measurement && <MeasureThis {...measurement} asLink />}
       </Flex>
     </chakra.li>
   );

@@ -7,9 +7,9 @@ import { formatCount, formatCounted, formatDecimal, formatPercent } from '../../
 import { OpenAnswers } from '../../../panels/answer-links/OpenAnswers.tsx';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
 import { VisitPage } from '../../../panels/sources/VisitPage.tsx';
+import { PAGE_KINDS } from '../../../panels/web-pages/page-kinds.ts';
 import { paths } from '../../../paths.ts';
 import type { OpportunityType } from '../../../schema.generated.ts';
-import { PAGE_KIND_NAMES } from '../page-kinds.ts';
 import type { OpportunityFragment } from './ActionCenterScreen.generated.ts';
 import { OPPORTUNITY_TYPES } from './PotentialPill.tsx';
 
@@ -120,7 +120,7 @@ function Source({ promptId, source: { url, domain, title, kind, competitor, answ
         {formatCounted(answers, 'answer')}
       </Text>
       {competitor ? <Pill size="sm">Competitor</Pill> : null}
-      <Pill size="sm">{kind === null ? 'Not read yet' : (PAGE_KIND_NAMES[kind] ?? kind)}</Pill>
+      <Pill size="sm">{kind === null ? 'Not read yet' : PAGE_KINDS[kind]}</Pill>
     </chakra.li>
   );
 }

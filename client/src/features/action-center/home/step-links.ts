@@ -31,3 +31,10 @@ export function linksOf({
       return [{ to: paths.collection, label: 'Collection' }];
   }
 }
+
+/** The experiment that would tell whether a step worked; null for a step without a page to publish or to get into. */
+export function measurementOf({ kind, title, promptId, sourceUrl }: NextStepFragment) {
+  if (kind === 'GET_INTO_PAGE' && sourceUrl) return { name: title, pages: [sourceUrl] };
+  if (kind === 'PUBLISH_PAGE' && promptId) return { name: title, pages: [], prompts: [promptId] };
+  return null;
+}

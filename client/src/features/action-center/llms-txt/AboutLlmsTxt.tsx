@@ -2,6 +2,7 @@ import { Box, Heading, Link, SimpleGrid, Text } from '@chakra-ui/react';
 import { FileText, ListChecks, type LucideIcon, Scissors } from 'lucide-react';
 import { useId } from 'react';
 import { PanelFrame } from '../../../components/layout/Panel.tsx';
+import { OwnRequests } from './OwnRequests.tsx';
 
 const TIPS: { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -42,6 +43,7 @@ export function AboutLlmsTxt() {
         </Link>
         ).
       </Text>
+      <OwnRequests />
       <SimpleGrid asChild columns={{ base: 1, md: 3 }} gap="5" mt="5">
         <ul>
           {TIPS.map(({ icon: Icon, title, text }) => (

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { FiguresTable } from '../../../components/table/FiguresTable.tsx';
 import { formatCounted, formatDecimal } from '../../../format.ts';
-import { PAGE_KIND_NAMES } from '../page-kinds.ts';
+import { PAGE_KINDS } from '../../../panels/web-pages/page-kinds.ts';
 import { Stars } from './Stars.tsx';
 import type { CitedPageKindFragment } from './TopSourcesScreen.generated.ts';
 
@@ -38,7 +38,7 @@ export const PageKindsTable = ({ kinds }: { kinds: readonly Row[] }) => (
 /** In narrow windows the top source is below the kind. */
 const KindName = ({ row: { kind, topSite } }: { row: Row }) => (
   <>
-    {PAGE_KIND_NAMES[kind] ?? kind}
+    {PAGE_KINDS[kind]}
     <Text as="span" hideFrom="sm" display="block" fontSize="xs" fontWeight="normal" color="fg.subtle">
       {topSite}
     </Text>

@@ -5,10 +5,10 @@ import { formatCount, formatCounted } from '../../../format.ts';
 import { OPENS, OpenAnswers } from '../../../panels/answer-links/OpenAnswers.tsx';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
 import { VisitPage } from '../../../panels/sources/VisitPage.tsx';
+import { PAGE_KINDS } from '../../../panels/web-pages/page-kinds.ts';
+import { ScoreBars } from '../../../panels/web-pages/ScoreBars.tsx';
 import { paths } from '../../../paths.ts';
 import type { MetricsFilter } from '../../../schema.generated.ts';
-import { PAGE_KIND_NAMES } from '../page-kinds.ts';
-import { MeasuredScores } from './MeasuredScores.tsx';
 import {
   type CitedSiteQuery,
   type SiteRowFragment,
@@ -40,7 +40,7 @@ export function SiteDetail({ site, filter }: { site: SiteRowFragment; filter: Me
           </Heading>
           {scores ? (
             <Stack gap="3">
-              <MeasuredScores scores={scores} />
+              <ScoreBars scores={scores} />
               <Text fontSize="xs" color="fg.subtle">
                 {`Medians; ${formatCount(pagesRead)} of ${formatCounted(pages, 'page')} read.`}
               </Text>
@@ -136,5 +136,5 @@ function Examples({ kind, pages, domain }: ExamplesProps) {
 }
 
 const groupByKind = (pages: readonly Page[]) => [
-  ...Map.groupBy(pages, ({ kind }) => (kind === null ? 'Not read yet' : (PAGE_KIND_NAMES[kind] ?? kind))),
+  ...Map.groupBy(pages, ({ kind }) => (kind === null ? 'Not read yet' : PAGE_KINDS[kind])),
 ];

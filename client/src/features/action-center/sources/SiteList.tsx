@@ -3,8 +3,8 @@ import { WeekBars } from '../../../components/charts/WeekBars.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { Disclosure, useDisclosures } from '../../../components/layout/Disclosure.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
+import { PAGE_KINDS } from '../../../panels/web-pages/page-kinds.ts';
 import type { MetricsFilter } from '../../../schema.generated.ts';
-import { PAGE_KIND_NAMES } from '../page-kinds.ts';
 import { OWNERS } from './owners.ts';
 import { SiteDetail } from './SiteDetail.tsx';
 import type { SiteRowFragment } from './TopSourcesScreen.generated.ts';
@@ -59,7 +59,7 @@ function SiteSummary({ site, order }: { site: SiteRowFragment; order: Order }) {
         </Flex>
         <HStack gap="1.5" wrap="wrap">
           {kinds.slice(0, MAX_KINDS).map(({ kind, pages: count }) => (
-            <Pill key={kind}>{`${PAGE_KIND_NAMES[kind] ?? kind} · ${formatCount(count)}`}</Pill>
+            <Pill key={kind}>{`${PAGE_KINDS[kind]} · ${formatCount(count)}`}</Pill>
           ))}
           <Text as="span" fontSize="xs" color="fg.subtle">
             {pagesRead === 0

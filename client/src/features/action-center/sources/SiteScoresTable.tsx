@@ -2,8 +2,8 @@ import { Box, HStack, Text } from '@chakra-ui/react';
 import { EmptyText } from '../../../components/feedback/EmptyText.tsx';
 import { Bar } from '../../../components/figures/Bar.tsx';
 import { FiguresTable } from '../../../components/table/FiguresTable.tsx';
-import { formatCount, formatCounted, formatDecimal } from '../../../format.ts';
-import { barLength, CONTENT_SCORES } from '../ScoreBars.tsx';
+import { formatCount, formatCounted } from '../../../format.ts';
+import { barLength, CONTENT_SCORES, formatScoreValue } from '../../../panels/web-pages/scores.ts';
 import type { SiteRowFragment } from './TopSourcesScreen.generated.ts';
 
 const COLUMNS = [
@@ -28,7 +28,7 @@ const COLUMNS = [
             <Bar percent={score === null ? 0 : barLength(score, scale)} />
           </Box>
           <Text as="span" minW="8">
-            {score === null ? '–' : formatDecimal(score)}
+            {formatScoreValue(score)}
           </Text>
         </HStack>
       );

@@ -4,7 +4,7 @@ import { Pill } from '../../../components/figures/Pill.tsx';
 import { Disclosure, useDisclosures } from '../../../components/layout/Disclosure.tsx';
 import { formatCount } from '../../../format.ts';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
-import { ScoreBars } from '../ScoreBars.tsx';
+import { ScoreBars } from '../../../panels/web-pages/ScoreBars.tsx';
 import type { AnalysedSourceFragment } from './SourceAnalysisScreen.generated.ts';
 
 /** Per content type; product specification, section 9. */

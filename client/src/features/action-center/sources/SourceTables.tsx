@@ -2,7 +2,7 @@ import { Box, HStack, Text } from '@chakra-ui/react';
 import { Bar } from '../../../components/figures/Bar.tsx';
 import { FiguresTable } from '../../../components/table/FiguresTable.tsx';
 import { formatCount, formatDecimal } from '../../../format.ts';
-import { barLength, CONTENT_SCORES } from '../ScoreBars.tsx';
+import { barLength, CONTENT_SCORES } from '../../../panels/web-pages/scores.ts';
 import type { AnalysedSourceFragment, ContentTypeFiguresFragment } from './SourceAnalysisScreen.generated.ts';
 import { Stars } from './Stars.tsx';
 

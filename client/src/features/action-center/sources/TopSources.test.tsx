@@ -49,10 +49,10 @@ test('an open site shows its answers, median scores and two pages of each kind; 
   expect(hrefOf(/^66 answers/)).toBe(`/dashboard/answers?missed=yes&site=lists.example&${days}`);
   expect(screen.getAllByRole('definition').flatMap(({ textContent }) => textContent || [])).toEqual([
     '61.5/ 100',
-    '8.0',
-    '12.0',
+    '8',
+    '12',
     '–',
-    '70.0/ 100',
+    '70/ 100',
   ]);
   expect(screen.getByText('Medians; 3 of 12 pages read.')).toBeTruthy();
   const examples = within(screen.getByRole('list', { name: 'List' })).getAllByRole('listitem');
@@ -82,7 +82,7 @@ test('scores are compared for sites with read pages', async () => {
   await open('?tab=scores');
   expect(rows('Content scores by source')).toEqual([
     ['Source', 'Authoritativeness', 'Citations', 'Statistics', 'Technical Terms', 'Fluency'],
-    ['lists.example3 of 12 pages read', '61.5', '8.0', '12.0', '–', '70.0'],
+    ['lists.example3 of 12 pages read', '61.5', '8', '12', '–', '70'],
   ]);
 });
 

@@ -42,17 +42,31 @@ export type SiteOwner =
   | 'OTHER'
   | 'OWN';
 
+/** What a page is for, told from its structure. */
+export type WebPageKind =
+  | 'COMPARISON'
+  | 'DOCUMENTATION'
+  | 'FORUM'
+  | 'HOME'
+  | 'HOW_TO'
+  | 'LIST'
+  | 'NEWS'
+  | 'OTHER'
+  | 'PRODUCT'
+  | 'REVIEW'
+  | 'VIDEO';
+
 export type TopSourcesQueryVariables = Exact<{
   filter?: Types.MetricsFilter | null | undefined;
   order: Types.CitedSiteSort;
 }>;
 
 
-export type TopSourcesQuery = { topSources: { answers: number, totalSites: number, pages: number, pagesRead: number, range: { from: string | null, to: string | null }, availablePlatforms: Array<{ key: string, name: string }>, brand: { id: string, name: string } | null, keyInsight: { text: string, note: string, subject: Types.InsightSubject, value: string | null }, sites: Array<{ domain: string, owner: Types.SiteOwner, citations: number, visible: number, missed: number, pages: number, pagesRead: number, trend: Array<number>, kinds: Array<{ kind: string, pages: number }>, scores: { authoritativeness: number | null, citations: number | null, statistics: number | null, technicalTerms: number | null, fluency: number | null } | null }>, kinds: Array<{ kind: string, pages: number, sites: number, citations: number, topSite: string, impact: number | null, average: { value: number, low: number | null, high: number | null, note: string } }> } };
+export type TopSourcesQuery = { topSources: { answers: number, totalSites: number, pages: number, pagesRead: number, range: { from: string | null, to: string | null }, availablePlatforms: Array<{ key: string, name: string }>, brand: { id: string, name: string } | null, keyInsight: { text: string, note: string, subject: Types.InsightSubject, value: string | null }, sites: Array<{ domain: string, owner: Types.SiteOwner, citations: number, visible: number, missed: number, pages: number, pagesRead: number, trend: Array<number>, kinds: Array<{ kind: Types.WebPageKind, pages: number }>, scores: { authoritativeness: number | null, citations: number | null, statistics: number | null, technicalTerms: number | null, fluency: number | null } | null }>, kinds: Array<{ kind: Types.WebPageKind, pages: number, sites: number, citations: number, topSite: string, impact: number | null, average: { value: number, low: number | null, high: number | null, note: string } }> } };
 
-export type SiteRowFragment = { domain: string, owner: Types.SiteOwner, citations: number, visible: number, missed: number, pages: number, pagesRead: number, trend: Array<number>, kinds: Array<{ kind: string, pages: number }>, scores: { authoritativeness: number | null, citations: number | null, statistics: number | null, technicalTerms: number | null, fluency: number | null } | null } & { ' $fragmentName'?: 'SiteRowFragment' };
+export type SiteRowFragment = { domain: string, owner: Types.SiteOwner, citations: number, visible: number, missed: number, pages: number, pagesRead: number, trend: Array<number>, kinds: Array<{ kind: Types.WebPageKind, pages: number }>, scores: { authoritativeness: number | null, citations: number | null, statistics: number | null, technicalTerms: number | null, fluency: number | null } | null } & { ' $fragmentName'?: 'SiteRowFragment' };
 
-export type CitedPageKindFragment = { kind: string, pages: number, sites: number, citations: number, topSite: string, impact: number | null, average: { value: number, low: number | null, high: number | null, note: string } } & { ' $fragmentName'?: 'CitedPageKindFragment' };
+export type CitedPageKindFragment = { kind: Types.WebPageKind, pages: number, sites: number, citations: number, topSite: string, impact: number | null, average: { value: number, low: number | null, high: number | null, note: string } } & { ' $fragmentName'?: 'CitedPageKindFragment' };
 
 export type CitedSiteQueryVariables = Exact<{
   filter?: Types.MetricsFilter | null | undefined;
@@ -60,7 +74,7 @@ export type CitedSiteQueryVariables = Exact<{
 }>;
 
 
-export type CitedSiteQuery = { citedSite: { domain: string, answers: number, visible: number, missed: number, description: string, pages: Array<{ url: string, title: string, kind: string | null, answers: number, missed: number }> } | null };
+export type CitedSiteQuery = { citedSite: { domain: string, answers: number, visible: number, missed: number, description: string, pages: Array<{ url: string, title: string, kind: Types.WebPageKind | null, answers: number, missed: number }> } | null };
 
 export const SiteRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CitedSite"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"citations"}},{"kind":"Field","name":{"kind":"Name","value":"visible"}},{"kind":"Field","name":{"kind":"Name","value":"missed"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"pagesRead"}},{"kind":"Field","name":{"kind":"Name","value":"kinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scores"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authoritativeness"}},{"kind":"Field","name":{"kind":"Name","value":"citations"}},{"kind":"Field","name":{"kind":"Name","value":"statistics"}},{"kind":"Field","name":{"kind":"Name","value":"technicalTerms"}},{"kind":"Field","name":{"kind":"Name","value":"fluency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trend"}}]}}]} as unknown as DocumentNode<SiteRowFragment, unknown>;
 export const CitedPageKindFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CitedPageKind"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CitedPageKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"sites"}},{"kind":"Field","name":{"kind":"Name","value":"citations"}},{"kind":"Field","name":{"kind":"Name","value":"topSite"}},{"kind":"Field","name":{"kind":"Name","value":"average"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"impact"}}]}}]} as unknown as DocumentNode<CitedPageKindFragment, unknown>;

@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { DataSource } from '../../../components/table/data-source.ts';
 import { fileName, saveFile } from '../../../components/table/save-file.ts';
 import type { CsvColumn } from '../../../components/table/to-csv.ts';
-import { PAGE_KIND_NAMES } from '../page-kinds.ts';
-import { CONTENT_SCORES } from '../ScoreBars.tsx';
+import { PAGE_KINDS } from '../../../panels/web-pages/page-kinds.ts';
+import { CONTENT_SCORES } from '../../../panels/web-pages/scores.ts';
 import { OWNERS } from './owners.ts';
 import type { SiteRowFragment, TopSourcesQuery } from './TopSourcesScreen.generated.ts';
 
@@ -17,8 +17,7 @@ const COLUMNS: readonly CsvColumn<SiteRowFragment>[] = [
   { header: 'Pages read', value: ({ pagesRead }) => pagesRead },
   {
     header: 'Kinds of pages',
-    value: ({ kinds }) =>
-      kinds.map(({ kind, pages }) => `${PAGE_KIND_NAMES[kind] ?? kind} ${pages}`).join(', ') || null,
+    value: ({ kinds }) => kinds.map(({ kind, pages }) => `${PAGE_KINDS[kind]} ${pages}`).join(', ') || null,
   },
   ...CONTENT_SCORES.map(({ key, name }) => ({
     header: `${name} (median)`,

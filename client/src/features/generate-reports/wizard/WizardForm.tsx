@@ -1,24 +1,28 @@
 import { Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { lazyScreen } from '../../../components/lazy-screen.ts';
 import { StepIndicator } from '../../../components/steps/StepIndicator.tsx';
 import { paths } from '../../../paths.ts';
+import { whenIdle } from '../../../when-idle.ts';
 import { CompanyStep } from '../steps/CompanyStep.tsx';
 import { CompetitorsStep } from '../steps/CompetitorsStep.tsx';
-import { GenerateStep } from '../steps/GenerateStep.tsx';
 import { PromptsStep } from '../steps/PromptsStep.tsx';
 import { SearchTopicsStep } from '../steps/SearchTopicsStep.tsx';
 import { WebsiteStep } from '../steps/WebsiteStep.tsx';
 import { clearDraft, readDraft, useDraft } from './draft.ts';
-import { Success } from './Success.tsx';
 import { ORDER, STEP_NAMES, type Step } from './steps.ts';
 import { stepPath, useStepNavigation } from './use-step-navigation.ts';
 import { type RequestedReport, type StepFailure, type Wizard, WizardContext } from './use-wizard.ts';
 import { EMPTY, type WizardValues, wizardSchema } from './wizard-values.ts';
 
-const CONTENT: Record<Step, () => React.JSX.Element> = {
+// A visitor reaches these last; they load while the first steps are filled in.
+const GenerateStep = lazyScreen(async () => (await import('../steps/GenerateStep.tsx')).GenerateStep);
+const Success = lazyScreen(async () => (await import('./Success.tsx')).Success);
+
+const CONTENT: Record<Step, ComponentType<object>> = {
   company: CompanyStep,
   website: WebsiteStep,
   competitors: CompetitorsStep,
@@ -33,6 +37,9 @@ export function WizardForm({ offer }: Pick<Wizard, 'offer'>) {
   const form = useForm<WizardValues>({ resolver: zodResolver(wizardSchema), defaultValues });
   useDraft(form);
   const navigate = useNavigate();
+  useEffect(() => {
+    void whenIdle().then(() => Promise.all([GenerateStep.load(), Success.load()]));
+  }, []);
   const { redirectTo, ...navigation } = useStepNavigation(form);
   const [failure, setFailure] = useStepFailure(navigation.step);
   const [requested, setRequested] = useState<RequestedReport | null>(null);

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { Select } from '../../../components/forms/Select.tsx';
-import { KINDS, keysOf, OWNERS } from '../page-names.ts';
+import { PAGE_KINDS } from '../../../panels/web-pages/page-kinds.ts';
+import { keysOf, OWNERS } from '../page-names.ts';
 import type { PagesAddress } from '../pages-address.ts';
 
 const optionsOf = <TValue extends string>(all: string, names: Readonly<Record<TValue, string>>) => [
@@ -9,7 +10,7 @@ const optionsOf = <TValue extends string>(all: string, names: Readonly<Record<TV
 ];
 
 const OWNER_OPTIONS = optionsOf('All sites', OWNERS);
-const KIND_OPTIONS = optionsOf('Any kind', KINDS);
+const KIND_OPTIONS = optionsOf('Any kind', PAGE_KINDS);
 
 interface PagesFiltersProps {
   address: PagesAddress;

@@ -6,11 +6,12 @@ import { formatCount, formatCounted, formatDayAndYear } from '../../../format.ts
 import { AnswersLink } from '../../../panels/answer-links/AnswersLink.tsx';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
 import { VisitPage } from '../../../panels/sources/VisitPage.tsx';
+import { PAGE_KINDS } from '../../../panels/web-pages/page-kinds.ts';
+import { formatScoreValue, SCORES } from '../../../panels/web-pages/scores.ts';
 import { paths } from '../../../paths.ts';
 import type { WebPageSort } from '../../../schema.generated.ts';
 import { OwnerPill } from '../OwnerPill.tsx';
-import { KINDS, STATUSES } from '../page-names.ts';
-import { formatScoreValue, SCORES } from '../scores.ts';
+import { STATUSES } from '../page-names.ts';
 import type { PagesTable_PageFragment as Page } from './PagesTable.generated.ts';
 import { CELL } from './page-css.ts';
 
@@ -85,8 +86,8 @@ export const PAGE_COLUMNS: readonly PageColumn[] = [
     id: 'kind',
     header: 'Kind',
     width: 116,
-    value: ({ kind }) => kind && KINDS[kind],
-    cell: ({ kind }) => (kind ? KINDS[kind] : <Nothing />),
+    value: ({ kind }) => kind && PAGE_KINDS[kind],
+    cell: ({ kind }) => (kind ? PAGE_KINDS[kind] : <Nothing />),
   },
   {
     id: 'read',

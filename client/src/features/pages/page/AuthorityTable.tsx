@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Disclosure } from '../../../components/layout/Disclosure.tsx';
 import { FiguresTable } from '../../../components/table/FiguresTable.tsx';
-import { formatScoreValue } from '../scores.ts';
+import { formatScoreValue } from '../../../panels/web-pages/scores.ts';
 import type { PageText_TextFragment } from './PageText.generated.ts';
 
 type Part = PageText_TextFragment['authorityParts'][number];

@@ -1,8 +1,8 @@
 import { Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { formatCount } from '../../../format.ts';
+import { SCORES } from '../../../panels/web-pages/scores.ts';
 import type { WebPageScore } from '../../../schema.generated.ts';
-import { SCORES } from '../scores.ts';
 import type { Marks } from './use-marks.ts';
 
 interface MarkNavigatorProps {

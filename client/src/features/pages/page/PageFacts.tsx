@@ -4,7 +4,8 @@ import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatCount, formatDateTime, formatDayAndYear } from '../../../format.ts';
 import { languageName } from '../../../panels/answer-text/language-name.ts';
-import { KINDS, OWNERS, STATUSES } from '../page-names.ts';
+import { PAGE_KINDS } from '../../../panels/web-pages/page-kinds.ts';
+import { OWNERS, STATUSES } from '../page-names.ts';
 import type { PageScreen_PageFragment } from './PageScreen.generated.ts';
 
 /** What is known of the page besides its text. */
@@ -52,7 +53,7 @@ function readFacts(page: PageScreen_PageFragment): [name: string, value: ReactNo
   const { kind, author, publishedOn, modifiedOn, language, words, paywalled, noIndex } = page;
   const day = (date: string | null) => (date ? formatDayAndYear(date) : 'Not given');
   return [
-    ['Kind', kind ? KINDS[kind] : 'Not known'],
+    ['Kind', kind ? PAGE_KINDS[kind] : 'Not known'],
     ['Author', author ?? 'Not given'],
     ['Published', day(publishedOn)],
     ['Modified', day(modifiedOn)],

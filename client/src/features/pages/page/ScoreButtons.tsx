@@ -1,8 +1,8 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import { InfoTip } from '../../../components/tips/InfoTip.tsx';
 import { formatCounted } from '../../../format.ts';
+import { formatScoreValue, SCORES } from '../../../panels/web-pages/scores.ts';
 import type { WebPageScore } from '../../../schema.generated.ts';
-import { formatScoreValue, SCORES } from '../scores.ts';
 import type { PageText_TextFragment } from './PageText.generated.ts';
 import { MARKS } from './score-marks.ts';
 
@@ -18,14 +18,14 @@ interface ScoreButtonsProps {
 export function ScoreButtons({ scores, counts, chosen, onChoose }: ScoreButtonsProps) {
   return (
     <SimpleGrid columns={{ base: 2, md: 3 }} gap="3">
-      {SCORES.map(({ key, score, name, info, marked, isScale }) => {
+      {SCORES.map(({ key, score, name, info, marked, scale }) => {
         const spans = counts.get(score) ?? 0;
         return (
           <chakra.div key={key} position="relative">
             <ScoreButton
               name={name}
               value={scores[key]}
-              isScale={isScale}
+              isScale={scale === 1}
               marks={spans > 0 ? formatCounted(spans, ...marked) : `No ${marked[1]}`}
               palette={MARKS[score].palette}
               line={MARKS[score].line}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { SCORES } from '../../../panels/web-pages/scores.ts';
 import type { WebPageScore } from '../../../schema.generated.ts';
 import { useOnChange } from '../../../use-on-change.ts';
-import { SCORES } from '../scores.ts';
 import { numberSpans } from './mark-spans.ts';
 import type { PageText_TextFragment } from './PageText.generated.ts';
 

@@ -7,7 +7,7 @@ import { LabelledSelect } from '../../../components/forms/Select.tsx';
 import type { AlertKind } from '../../../schema.generated.ts';
 import { FormButton } from '../FormButton.tsx';
 import { type AlertSettingsQuery, useAddAlertRuleMutation } from './AlertSettings.generated.ts';
-import { isKind, KINDS, WHOLE_ACCOUNT } from './alert-kinds.ts';
+import { isKind, KINDS, WHOLE_ACCOUNT, WITHOUT_TOPIC } from './alert-kinds.ts';
 
 interface AddRuleProps {
   topics: AlertSettingsQuery['viewer']['topics'];
@@ -41,7 +41,7 @@ export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
     setProblem(null);
     const input = {
       kind,
-      topicId: kind === 'FAILED_RUN' ? null : topicId || null,
+      topicId: WITHOUT_TOPIC.includes(kind) ? null : topicId || null,
       channels: [...(email ? (['EMAIL'] as const) : []), ...(webhook ? (['WEBHOOK'] as const) : [])],
     };
     try {
@@ -59,7 +59,7 @@ export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
       <form ref={form} aria-label="New alert" onSubmit={submit} onChange={() => setProblem(null)}>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <LabelledSelect label="Tell me when" options={KIND_OPTIONS} value={kind} onChange={setKind} />
-          {kind !== 'FAILED_RUN' && (
+          {!WITHOUT_TOPIC.includes(kind) && (
             <LabelledSelect label="Where" options={topicOptions} value={topicId} onChange={setTopicId} />
           )}
         </SimpleGrid>

@@ -10,7 +10,7 @@ export type AddAlertRuleInput = {
   /** At least one. */
   channels: Array<AlertChannel>;
   kind: AlertKind;
-  /** The whole account when left out. Not allowed for `FAILED_RUN`. */
+  /** The whole account when left out. Not allowed for `FAILED_RUN`, `BOT_REFUSED`, `CITED_PAGE_ERROR` and `EXPERIMENT_ENDED`. */
   topicId?: string | null | undefined;
 };
 
@@ -26,8 +26,14 @@ export type AlertDeliveryStatus =
 
 /** What a rule detects. */
 export type AlertKind =
+  /** An AI agent got a status of 400 or more on a fifth of at least 20 verified visits of the last 7 days, twice the share of the 28 days before. */
+  | 'BOT_REFUSED'
+  /** AI agents got a status of 400 or more on at least 3 visits of the last 7 days, and on half of them, of a page that answers cite. */
+  | 'CITED_PAGE_ERROR'
   /** A competitor that was behind the brand by mentions is ahead of it in the last 7 days. */
   | 'COMPETITOR_OVERTAKES'
+  /** An experiment's last day is over and its result is there. */
+  | 'EXPERIMENT_ENDED'
   /** A run was stopped, or a fifth of a platform's measurements failed. */
   | 'FAILED_RUN'
   /** At least 3 answers of the last 7 days cite a page that was never cited before. */

@@ -22,7 +22,27 @@ export const KINDS: Record<AlertKind, { label: string; help: string }> = {
     label: 'A failed run',
     help: 'A run stopped or could not start, or a fifth of a platform’s prompts failed.',
   },
+  BOT_REFUSED: {
+    label: 'A bot is being refused',
+    help: 'A fifth of at least 20 verified visits of an AI bot in the last 7 days got an error, at least twice the share of the 28 days before.',
+  },
+  CITED_PAGE_ERROR: {
+    label: 'A cited page returns an error to AI bots',
+    help: 'In the last 7 days at least 3 visits, and half of all, of a page that answers cite got an error.',
+  },
+  EXPERIMENT_ENDED: {
+    label: 'An experiment has ended',
+    help: 'The last day of an experiment is over, and its result is there.',
+  },
 };
+
+/** Kinds that concern the whole account. */
+export const WITHOUT_TOPIC: readonly AlertKind[] = [
+  'FAILED_RUN',
+  'BOT_REFUSED',
+  'CITED_PAGE_ERROR',
+  'EXPERIMENT_ENDED',
+];
 
 export const isKind = (text: string): text is AlertKind => Object.hasOwn(KINDS, text);
 

@@ -18,6 +18,8 @@ export type CreateApiTokenInput = {
 export type TokenScope =
   /** Queries, and the REST routes. */
   | 'READ'
+  /** Only `POST /api/visits`, for drains of server logs. */
+  | 'VISITS'
   /** Also mutations, except those that manage tokens or delete the account. */
   | 'WRITE';
 

@@ -19,7 +19,7 @@ const tokenSchema = z.object({
   name: z
     .string()
     .check(z.trim(), z.minLength(1, 'A name is needed.'), z.maxLength(80, 'At most 80 characters.')),
-  scope: z.enum(['READ', 'WRITE']),
+  scope: z.enum(['READ', 'WRITE', 'VISITS']),
   expires: z.enum(['30', '90', '365', 'never']),
 });
 
@@ -32,7 +32,10 @@ const LIFETIMES = [
   { value: 'never', label: 'No end' },
 ] as const;
 
-const SCOPE_OPTIONS = (['READ', 'WRITE'] as const).map((value) => ({ value, label: SCOPES[value] }));
+const SCOPE_OPTIONS = (['READ', 'WRITE', 'VISITS'] as const).map((value) => ({
+  value,
+  label: SCOPES[value],
+}));
 
 /** The form of a new token: its name, scope and lifetime. */
 export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps) {

@@ -7,7 +7,11 @@ import type { TokenScope } from '../../../schema.generated.ts';
 import { type TokenItem_ApiTokenFragment, useRevokeApiTokenMutation } from './ApiSettings.generated.ts';
 
 /** Labels of what a token may do. */
-export const SCOPES: Record<TokenScope, string> = { READ: 'Read-only', WRITE: 'Read and write' };
+export const SCOPES: Record<TokenScope, string> = {
+  READ: 'Read-only',
+  WRITE: 'Read and write',
+  VISITS: 'Send logs only',
+};
 
 interface TokenItemProps {
   token: TokenItem_ApiTokenFragment;

@@ -1,8 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { useAuth } from '../../../auth/SessionProvider.tsx';
-import { toastError } from '../../../components/feedback/toasts.ts';
-import { type ExportFile, paths } from '../../../paths.ts';
+import { useDownload } from '../../../auth/use-download.ts';
+import type { ExportFile } from '../../../paths.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { useExportCardQuery } from './ExportCard.generated.ts';
 
@@ -22,15 +21,9 @@ const FILES: readonly { name: ExportFile; what: string; actionCenter?: boolean }
 
 /** Downloads of all of the account's data. */
 export function ExportCard() {
-  const { store } = useAuth();
+  const download = useDownload();
   const { data } = useExportCardQuery();
   const hasActionCenter = data?.actionCenterStatus.state === 'AVAILABLE';
-
-  async function download(name: ExportFile) {
-    const token = await store.tokens.current().catch(() => null);
-    if (token) postDownload(paths.exportFile(name), token);
-    else toastError('The download could not be started. Reload the page and try again.');
-  }
 
   return (
     <SettingsCard title="Export" description="Everything measured for your account.">
@@ -73,22 +66,4 @@ export function ExportCard() {
       </Stack>
     </SettingsCard>
   );
-}
-
-/**
- * Lets the browser download a file of any size without holding it in memory. A download cannot send a header, so the
- * access token is in a posted form: it appears in no address, history or log.
- */
-function postDownload(address: string, accessToken: string): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = address;
-  form.hidden = true;
-  const field = document.createElement('input');
-  field.name = 'access_token';
-  field.value = accessToken;
-  form.append(field);
-  document.body.append(form);
-  form.submit();
-  form.remove();
 }

@@ -10,6 +10,12 @@ export type BriefFactKind =
   | 'QUOTATION'
   | 'STATISTIC';
 
+/** Whose site it is, by the tracked companies' domains. */
+export type SiteOwner =
+  | 'COMPETITOR'
+  | 'OTHER'
+  | 'OWN';
+
 /** What a page is for, told from its structure. */
 export type WebPageKind =
   | 'COMPARISON'
@@ -24,12 +30,6 @@ export type WebPageKind =
   | 'REVIEW'
   | 'VIDEO';
 
-/** Whose site a page is on, by the domains of the tracked companies. */
-export type WebPageOwner =
-  | 'COMPETITOR'
-  | 'OTHER'
-  | 'OWN';
-
 export type BriefPromptsQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
@@ -37,14 +37,14 @@ export type BriefPromptsQueryVariables = Exact<{
 
 export type BriefPromptsQuery = { briefPrompts: Array<{ id: string, question: string, answers: number, missed: number, topic: { id: string, name: string, slug: string } }> };
 
-export type BriefPageFieldsFragment = { id: string, url: string, domain: string, title: string, owner: Types.WebPageOwner, kind: Types.WebPageKind | null, words: number, answers: number, missed: number, scores: { authoritativeness: number | null, citations: number | null, quotations: number | null, statistics: number | null, technicalTerms: number | null, fluency: number | null } | null, structure: { tables: number, lists: number } | null } & { ' $fragmentName'?: 'BriefPageFieldsFragment' };
+export type BriefPageFieldsFragment = { id: string, url: string, domain: string, title: string, owner: Types.SiteOwner, kind: Types.WebPageKind | null, words: number, answers: number, missed: number, scores: { authoritativeness: number | null, citations: number | null, quotations: number | null, statistics: number | null, technicalTerms: number | null, fluency: number | null } | null, structure: { tables: number, lists: number } | null } & { ' $fragmentName'?: 'BriefPageFieldsFragment' };
 
 export type BriefQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type BriefQuery = { brief: { citedPages: number, readPages: number, usedPages: number, neededPages: number, otherPages: number, ownPages: number, markdown: string, prompt: { id: string, question: string, topic: { id: string, name: string, slug: string } }, wordings: Array<{ id: string, question: string, answers: number, missed: number }>, visible: { value: number | null, low: number | null, high: number | null, hits: number, answers: number }, missed: { value: number | null, low: number | null, high: number | null, hits: number, answers: number }, instead: Array<{ answers: number, company: { id: string, name: string } }>, pages: Array<{ id: string, url: string, domain: string, title: string, owner: Types.WebPageOwner, kind: Types.WebPageKind | null, words: number, answers: number, missed: number, scores: { authoritativeness: number | null, citations: number | null, quotations: number | null, statistics: number | null, technicalTerms: number | null, fluency: number | null } | null, structure: { tables: number, lists: number } | null }>, outline: Array<{ heading: string, pages: Array<string>, onOwnPage: boolean }>, questions: Array<{ question: string, page: string }>, terms: Array<{ term: string, inPrompt: boolean, pages: Array<string>, otherPages: number, score: number, onOwnPage: boolean }>, facts: Array<{ id: string, kind: Types.BriefFactKind, text: string, page: string }>, ownPage: { id: string, url: string, title: string, promptTerms: Array<string>, lacking: Array<string> } | null } };
+export type BriefQuery = { brief: { citedPages: number, readPages: number, usedPages: number, neededPages: number, otherPages: number, ownPages: number, markdown: string, prompt: { id: string, question: string, topic: { id: string, name: string, slug: string } }, wordings: Array<{ id: string, question: string, answers: number, missed: number }>, visible: { value: number | null, low: number | null, high: number | null, hits: number, answers: number }, missed: { value: number | null, low: number | null, high: number | null, hits: number, answers: number }, instead: Array<{ answers: number, company: { id: string, name: string } }>, pages: Array<{ id: string, url: string, domain: string, title: string, owner: Types.SiteOwner, kind: Types.WebPageKind | null, words: number, answers: number, missed: number, scores: { authoritativeness: number | null, citations: number | null, quotations: number | null, statistics: number | null, technicalTerms: number | null, fluency: number | null } | null, structure: { tables: number, lists: number } | null }>, outline: Array<{ heading: string, pages: Array<string>, onOwnPage: boolean }>, questions: Array<{ question: string, page: string }>, terms: Array<{ term: string, inPrompt: boolean, pages: Array<string>, otherPages: number, score: number, onOwnPage: boolean }>, facts: Array<{ id: string, kind: Types.BriefFactKind, text: string, page: string }>, ownPage: { id: string, url: string, title: string, promptTerms: Array<string>, lacking: Array<string> } | null } };
 
 export const BriefPageFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BriefPageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BriefPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"answers"}},{"kind":"Field","name":{"kind":"Name","value":"missed"}},{"kind":"Field","name":{"kind":"Name","value":"scores"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authoritativeness"}},{"kind":"Field","name":{"kind":"Name","value":"citations"}},{"kind":"Field","name":{"kind":"Name","value":"quotations"}},{"kind":"Field","name":{"kind":"Name","value":"statistics"}},{"kind":"Field","name":{"kind":"Name","value":"technicalTerms"}},{"kind":"Field","name":{"kind":"Name","value":"fluency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"structure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tables"}},{"kind":"Field","name":{"kind":"Name","value":"lists"}}]}}]}}]} as unknown as DocumentNode<BriefPageFieldsFragment, unknown>;
 export const BriefPromptsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BriefPrompts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"briefPrompts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answers"}},{"kind":"Field","name":{"kind":"Name","value":"missed"}},{"kind":"Field","name":{"kind":"Name","value":"topic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]} as unknown as DocumentNode<BriefPromptsQuery, BriefPromptsQueryVariables>;

@@ -3,19 +3,11 @@ import { Pill } from '../../../../components/figures/Pill.tsx';
 import { DividedList } from '../../../../components/layout/DividedList.tsx';
 import { formatCount, formatCounted } from '../../../../format.ts';
 import { VisitPage } from '../../../../panels/sources/VisitPage.tsx';
-import { PAGE_KIND_NAMES } from '../../page-kinds.ts';
+import { PAGE_KINDS } from '../../../../panels/web-pages/page-kinds.ts';
+import { formatScoreValue, SCORES } from '../../../../panels/web-pages/scores.ts';
 import type { BriefPageFieldsFragment, BriefQuery } from './Brief.generated.ts';
 import { PageLink } from './page-links.tsx';
 import { useShortList } from './use-short-list.tsx';
-
-const SCORES = [
-  ['authoritativeness', 'Authoritativeness'],
-  ['citations', 'Citations'],
-  ['quotations', 'Quotations'],
-  ['statistics', 'Statistics'],
-  ['technicalTerms', 'Technical terms'],
-  ['fluency', 'Fluency'],
-] as const;
 
 /** The cited pages with their scores. */
 export function BriefPages({ brief: { pages, citedPages, readPages } }: { brief: BriefQuery['brief'] }) {
@@ -44,9 +36,7 @@ function CitedPage({ page }: { page: BriefPageFieldsFragment }) {
         <VisitPage url={url} name={title || domain} />
         <chakra.span color="fg.subtle">{domain}</chakra.span>
         {owner === 'COMPETITOR' && <Pill size="sm">Competitor</Pill>}
-        <Pill size="sm">
-          {kind === null ? 'Not read yet' : PAGE_KIND_NAMES[kind.toLowerCase().replaceAll('_', '-')]}
-        </Pill>
+        <Pill size="sm">{kind === null ? 'Not read yet' : PAGE_KINDS[kind]}</Pill>
         <chakra.span color="fg.muted">{`cited by ${formatCounted(answers, 'answer')}`}</chakra.span>
       </chakra.div>
       {scores && (
@@ -56,10 +46,7 @@ function CitedPage({ page }: { page: BriefPageFieldsFragment }) {
             ...(structure
               ? [formatCounted(structure.tables, 'table'), formatCounted(structure.lists, 'list')]
               : []),
-            ...SCORES.map(([key, name]) => {
-              const value = scores[key];
-              return `${name} ${value === null ? '–' : formatCount(value)}`;
-            }),
+            ...SCORES.map(({ key, name }) => `${name} ${formatScoreValue(scores[key])}`),
           ].join(' · ')}
         </Text>
       )}

@@ -21,7 +21,7 @@ export function OwnPage({ brief: { ownPage, ownPages } }: BriefProps) {
       <Text>
         {ownPages === 0
           ? 'None of your own pages was read yet. Read them under Pages.'
-          : `None of your pages covers this: none of the ${formatCounted(ownPages, 'page')} read contains half of the prompt’s words.`}
+          : `None of your pages covers this: none of the ${formatCounted(ownPages, 'page')} read names half of the prompt’s terms.`}
       </Text>
     );
   }

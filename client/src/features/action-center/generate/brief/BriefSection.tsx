@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
 import { Panel } from '../../../../components/layout/Panel.tsx';
 import { fileName, saveFile } from '../../../../components/table/save-file.ts';
+import { MeasureThis } from '../../../../panels/measure-this/MeasureThis.tsx';
 import { useBriefQuery } from './Brief.generated.ts';
 import { BriefView } from './BriefView.tsx';
 import { PromptPicker } from './PromptPicker.tsx';
@@ -41,6 +42,13 @@ function OpenBrief({ promptId, onClose }: { promptId: string; onClose: () => voi
           <Button variant="outline" size="sm" onClick={onClose}>
             Choose another prompt
           </Button>
+          {brief && (
+            <MeasureThis
+              name={`A page that answers “${brief.prompt.question}”`}
+              pages={brief.ownPage ? [brief.ownPage.url] : []}
+              prompts={brief.wordings.map(({ id }) => id)}
+            />
+          )}
           {brief && (
             <Button
               variant="outline"

@@ -1,16 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Panel } from '../../../../components/layout/Panel.tsx';
 import { formatCount } from '../../../../format.ts';
+import { SCORES } from '../../../../panels/web-pages/scores.ts';
 import { type GeneratorScoresFragment, useTextScoresQuery } from './Draft.generated.ts';
-
-const SCORES = [
-  ['authoritativeness', 'Authoritativeness'],
-  ['citations', 'Citations'],
-  ['quotations', 'Quotations'],
-  ['statistics', 'Statistics'],
-  ['technicalTerms', 'Technical Terms'],
-  ['fluency', 'Fluency'],
-] as const;
 
 interface ScoreDeltasProps {
   /** Null without an original text. */
@@ -41,7 +33,7 @@ export const ScoreDeltas = ({ before, after }: ScoreDeltasProps) => (
         </chakra.tr>
       </thead>
       <tbody>
-        {SCORES.map(([key, name]) => (
+        {SCORES.map(({ key, name }) => (
           <chakra.tr key={key} textAlign="end" borderTopWidth="1px">
             <chakra.th scope="row" textAlign="start" fontWeight="normal">
               {name}

@@ -1,7 +1,8 @@
 import { formatCount, formatDecimal } from '../../format.ts';
 import type { WebPageScore } from '../../schema.generated.ts';
 
-type ScoreKey =
+/** As the API names a score's value. */
+export type ScoreKey =
   | 'authoritativeness'
   | 'citations'
   | 'quotations'
@@ -18,11 +19,11 @@ interface ScoreName {
   info: string;
   /** One of the spans that are marked in the text, and several. */
   marked: readonly [one: string, many: string];
-  /** 0–100, not a count. */
-  isScale: boolean;
+  /** Of a bar, whose length in percent is the score times this. 1 for a score of 0–100; the others are counts. */
+  scale: number;
 }
 
-/** The six scores of a page, in the order of the screen. */
+/** The six scores of a page, in the order of the screen; scales are those of the product specification, section 9. */
 export const SCORES: readonly ScoreName[] = [
   {
     key: 'authoritativeness',
@@ -30,7 +31,7 @@ export const SCORES: readonly ScoreName[] = [
     name: 'Authoritativeness',
     info: 'Who wrote the page, when, and whether it says where its claims come from: the points of its parts, 0–100.',
     marked: ['named source', 'named sources'],
-    isScale: true,
+    scale: 1,
   },
   {
     key: 'citations',
@@ -38,7 +39,7 @@ export const SCORES: readonly ScoreName[] = [
     name: 'Citations',
     info: 'Links in the main text to other sites.',
     marked: ['link', 'links'],
-    isScale: false,
+    scale: 5,
   },
   {
     key: 'quotations',
@@ -46,7 +47,7 @@ export const SCORES: readonly ScoreName[] = [
     name: 'Quotations',
     info: 'Quoted words with a speaker.',
     marked: ['quotation', 'quotations'],
-    isScale: false,
+    scale: 5,
   },
   {
     key: 'statistics',
@@ -54,7 +55,7 @@ export const SCORES: readonly ScoreName[] = [
     name: 'Statistics',
     info: 'Figures that carry a claim: no dates, prices of a list, versions or phone numbers.',
     marked: ['statistic', 'statistics'],
-    isScale: false,
+    scale: 4,
   },
   {
     key: 'technicalTerms',
@@ -62,7 +63,7 @@ export const SCORES: readonly ScoreName[] = [
     name: 'Technical Terms',
     info: 'Different terms outside everyday vocabulary; each is marked where it comes first.',
     marked: ['term', 'terms'],
-    isScale: false,
+    scale: 3,
   },
   {
     key: 'fluency',
@@ -70,10 +71,18 @@ export const SCORES: readonly ScoreName[] = [
     name: 'Fluency',
     info: 'How easily the text reads, 0–100; its hard sentences are marked.',
     marked: ['hard sentence', 'hard sentences'],
-    isScale: true,
+    scale: 1,
   },
 ];
+
+/** The five that Top Sources and the samples show. */
+export const CONTENT_SCORES = SCORES.filter(
+  (score): score is ScoreName & { key: Exclude<ScoreKey, 'quotations'> } => score.key !== 'quotations',
+);
 
 /** `24`, `62.5` or `–`. */
 export const formatScoreValue = (value: number | null | undefined) =>
   value == null ? '–' : Number.isInteger(value) ? formatCount(value) : formatDecimal(value);
+
+/** In percent, 0–100. */
+export const barLength = (score: number, scale: number) => Math.min(100, Math.max(0, score * scale));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareScores } from './ArticlePanel.tsx';
+import { compareScores } from './ScoreDelta.tsx';
 
 test.each([
   [16, 10, 'up'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barLength, CONTENT_SCORES } from './ScoreBars.tsx';
+import { barLength, CONTENT_SCORES } from './scores.ts';
 
 test('scales citations by five, statistics by four, technical terms by three, and the others by one', () => {
   expect(CONTENT_SCORES.map(({ name, scale }) => `${name} x${scale}`)).toEqual([

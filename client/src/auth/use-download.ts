@@ -1,0 +1,31 @@
+import { toastError } from '../components/feedback/toasts.ts';
+import { type ExportFile, paths } from '../paths.ts';
+import { useAuth } from './SessionProvider.tsx';
+
+/** Downloads a file of the account's data. */
+export function useDownload(): (name: ExportFile) => Promise<void> {
+  const { store } = useAuth();
+  return async (name) => {
+    const token = await store.tokens.current().catch(() => null);
+    if (token) postDownload(paths.exportFile(name), token);
+    else await toastError('The download could not be started. Reload the page and try again.');
+  };
+}
+
+/**
+ * Lets the browser download a file of any size without holding it in memory. A download cannot send a header, so the
+ * access token is in a posted form: it appears in no address, history or log.
+ */
+function postDownload(address: string, accessToken: string): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = address;
+  form.hidden = true;
+  const field = document.createElement('input');
+  field.name = 'access_token';
+  field.value = accessToken;
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
