@@ -5,6 +5,23 @@ import { defineConfig } from 'vitest/config';
 /** Milliseconds; they end what hangs. No machine is so slow that a test or a hook takes this long. */
 const BOUNDS = { testTimeout: 600_000, hookTimeout: 600_000 };
 
+/** Their tests use no database, so that they need not run again on a server's. */
+const WITHOUT_DATABASE = [
+  ...[
+    'ai-agents',
+    'analysis',
+    'chat-model',
+    'config',
+    'eval',
+    'lib',
+    'net',
+    'page-analysis',
+    'platforms',
+    'site-files',
+  ],
+  ...['statistics', 'text-archive', 'visit-analysis'],
+].map((folder) => `server/${folder}/**`);
+
 export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which is half of a machine with two.
@@ -17,6 +34,13 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['{server,graphql,scripts,bench}/**/*.test.ts'],
+          exclude: process.env.TEST_DATABASE_URL
+            ? [
+                ...WITHOUT_DATABASE,
+                'scripts/{docs/{pages,security},import/{arguments,in-flight,lines,progress}}.test.ts',
+                'scripts/tooling/**',
+              ]
+            : [],
           globalSetup: ['server/testing/database-image.ts'],
           // Loading the server and compiling PGlite anew for each file took longer than most files' tests. Files share
           // no database; tests here replace no module and leave nothing global behind.

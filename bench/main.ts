@@ -13,6 +13,7 @@ import { benchRecovery } from './recovery.ts';
 import { benchScreens } from './screens.ts';
 import { benchStart } from './start.ts';
 import { benchUncached } from './uncached.ts';
+import { benchVisits } from './visits.ts';
 
 // Prints one line per figure. With BENCH_DATABASE_URL (its user must be allowed to create databases), also for Postgres.
 // `node bench/main.ts screens --answers 100000 --folder DIR` runs one topic, on an account of this size that is kept in the folder.
@@ -28,6 +29,7 @@ const topics: Record<string, (options: BenchOptions) => void | Promise<void>> = 
   'during-import': benchDuringImport,
   collection: benchCollection,
   reading: benchReading,
+  visits: benchVisits,
   hostile: benchHostile,
   citus: benchCitus,
   browser: benchBrowser,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type DefinitionNode, Kind, parse, print, visit } from 'graphql';
+import { type DefinitionNode, type FragmentDefinitionNode, Kind, parse, print, visit } from 'graphql';
 
 const CLIENT = fileURLToPath(new URL('../client/src/', import.meta.url));
 
@@ -17,18 +17,25 @@ const definitions = (): DefinitionNode[] =>
     (file) => parse(readFileSync(`${CLIENT}${file}`, 'utf8')).definitions,
   );
 
-/** The text of a client operation with its fragments, as the browser sends it. */
+/** The text of a client operation with its fragments, as the browser sends it. A fragment may have the operation's name. */
 export function clientOperation(name: string): string {
-  const byName = new Map(definitions().map((definition) => [nameOf(definition), definition]));
-  const names = new Set([name]);
-  for (const current of names) {
-    const definition = byName.get(current);
-    if (!definition) throw new Error(`The client has no operation or fragment ${current}.`);
+  const all = definitions();
+  const operation = all.find((each) => each.kind === Kind.OPERATION_DEFINITION && each.name?.value === name);
+  if (!operation) throw new Error(`The client has no operation ${name}.`);
+  const fragments = new Map<string, FragmentDefinitionNode>(
+    all.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [])),
+  );
+  const sent = new Set<DefinitionNode>([operation]);
+  for (const definition of sent) {
     visit(definition, {
-      enter: (node) => void (node.kind === Kind.FRAGMENT_SPREAD && names.add(node.name.value)),
+      FragmentSpread({ name: { value } }) {
+        const fragment = fragments.get(value);
+        if (!fragment) throw new Error(`The client has no fragment ${value}.`);
+        sent.add(fragment);
+      },
     });
   }
-  return [...names].map((each) => print(asSent(byName.get(each) as DefinitionNode))).join('\n\n');
+  return [...sent].map((each) => print(asSent(each))).join('\n\n');
 }
 
 /** Apollo Client removes its own `@unmask` before sending. */
@@ -36,8 +43,3 @@ const asSent = (definition: DefinitionNode): DefinitionNode =>
   visit(definition, {
     enter: (node) => (node.kind === Kind.DIRECTIVE && node.name.value === 'unmask' ? null : undefined),
   });
-
-const nameOf = (definition: DefinitionNode) =>
-  definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION
-    ? definition.name?.value
-    : undefined;

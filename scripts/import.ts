@@ -1,13 +1,13 @@
-import askPassword from '@inquirer/password';
 import { readArguments } from './import/arguments.ts';
 import { ImportError } from './import/import-error.ts';
+import { readPassword } from './import/password.ts';
 import { barProgress, lineProgress } from './import/progress.ts';
 import { runImport } from './import/run.ts';
 
 try {
   const wanted = readArguments(process.argv.slice(2));
   const { stored, unchanged, rejected, seconds } = await runImport(wanted, {
-    password: () => password(wanted.email),
+    password: () => readPassword(wanted.email),
     progress: (total) => (process.stderr.isTTY ? barProgress : lineProgress)(total, process.stderr),
   });
   console.log(
@@ -17,15 +17,4 @@ try {
 } catch (error) {
   console.error(error instanceof ImportError ? error.message : error);
   process.exitCode = 1;
-}
-
-async function password(email: string): Promise<string> {
-  const given = process.env.SIGHTLINE_PASSWORD;
-  if (given) return given;
-  if (!process.stdin.isTTY) throw new ImportError('Set SIGHTLINE_PASSWORD to the password of the account.');
-  try {
-    return await askPassword({ message: `Password of ${email}` });
-  } catch {
-    throw new ImportError('No password was given.');
-  }
 }

@@ -6,9 +6,6 @@ import { findCitus, startCluster } from './citus/cluster.ts';
 // and deletes. Exit code 77, as test programs use it, where Postgres with Citus is not installed.
 
 const NOT_INSTALLED = 77;
-/** They use no database, or only the embedded one. */
-const ELSEWHERE = 'server/{analysis,statistics,platforms,chat-model,net,lib,eval,config}/**';
-
 const bin = findCitus();
 if (bin) process.exitCode = await run(bin, process.argv.slice(2));
 else {
@@ -22,18 +19,14 @@ async function run(bin: string, args: readonly string[]): Promise<number> {
   process.on('SIGINT', () => {}).on('SIGTERM', () => {});
   try {
     const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
-    const { status } = spawnSync(
-      process.execPath,
-      [vitest, 'run', '--project', 'server', '--exclude', ELSEWHERE, ...args],
-      {
-        stdio: 'inherit',
-        env: {
-          ...process.env,
-          TEST_DATABASE_URL: cluster.coordinator,
-          TEST_CITUS_WORKERS: cluster.workers.join(),
-        },
+    const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'server', ...args], {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        TEST_DATABASE_URL: cluster.coordinator,
+        TEST_CITUS_WORKERS: cluster.workers.join(),
       },
-    );
+    });
     return status ?? 1;
   } finally {
     cluster.stop();

@@ -59,7 +59,7 @@ function parse(argv: readonly string[]) {
   }
 }
 
-function originOf(url: string): string {
+export function originOf(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.origin;
   throw new ImportError(`--url: "${url}" is not an address such as http://localhost:4000.`);
