@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { squaresWithin } from '../../db/squares-within.ts';
 import type { BriefPrompt } from './model.ts';
 
 const MAX_WORDINGS = 20;
@@ -36,9 +37,6 @@ export interface WordingRow extends BriefPrompt {
   missedSquares: number;
 }
 
-const squares = (column: 'visible' | 'missed') =>
-  sql.raw(`coalesce(sum(d.${column} * (d.answers - d.${column}) / nullif(d.answers - 1, 0)), 0)::float8`);
-
 /** A prompt, then its other wordings; empty for an unknown one. */
 export function findWordings(db: Db, userId: string, promptId: string): Promise<WordingRow[]> {
   return rows(
@@ -55,8 +53,8 @@ export function findWordings(db: Db, userId: string, promptId: string): Promise<
         cross join lateral
           (select coalesce(sum(d.answers), 0)::int as answers, coalesce(sum(d.visible), 0)::int as visible,
                   coalesce(sum(d.missed), 0)::int as missed, count(*) filter (where d.answers = 1)::int as singles,
-                  count(*)::int as platforms, ${squares('visible')} as visible_squares,
-                  ${squares('missed')} as missed_squares
+                  count(*)::int as platforms, ${squaresWithin(sql`d.visible`)} as visible_squares,
+                  ${squaresWithin(sql`d.missed`)} as missed_squares
            from (select sum(d.answers) as answers, sum(d.visible) as visible, sum(d.missed) as missed
                  from sightline.prompt_day d
                  where d.user_id = ${userId} and d.prompt_id = p.id and d.platform <> '*' and d.answers > 0

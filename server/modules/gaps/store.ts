@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { squaresWithin } from '../../db/squares-within.ts';
 import type { GapPosition } from './cursor.ts';
 import type { PromptGapSort, PromptGapText, SortDirection, SourceGapSort, SourceGapText } from './model.ts';
 import { type GapRows, readPage } from './read-page.ts';
@@ -70,7 +71,7 @@ function countPromptGaps(query: PromptGapsQuery): SQL {
     select p.*, t.name as topic_name, t.slug, d.answers, d.visible, d.missed, d.last_missed, d.singles, d.platforms,
            d.visible_squares, d.missed_squares
     from (select d.prompt_id, sum(d.answers)::int as answers, ${MISSED}, count(*) filter (where d.answers = 1)::int as singles, count(*)::int as platforms,
-                 ${squares(sql`d.visible`)} as visible_squares, ${squares(sql`d.missed`)} as missed_squares
+                 ${squaresWithin(sql`d.visible`)} as visible_squares, ${squaresWithin(sql`d.missed`)} as missed_squares
           from (select d.prompt_id, sum(d.answers) as answers, sum(d.visible) as visible, sum(d.missed) as missed,
                        max(d.day) filter (where d.missed > 0) as day
                 from sightline.prompt_day d
@@ -177,10 +178,6 @@ const withinDays = (day: SQL, { from, to }: GapsQuery) =>
 
 const MISSED = sql`sum(d.visible)::int as visible, sum(d.missed)::int as missed,
     max(d.day) filter (where d.missed > 0) as last_missed`;
-
-/** The variance within platforms, for `certaintyOfPrompt`. */
-const squares = (hits: SQL) =>
-  sql`coalesce(sum(${hits} * (d.answers - ${hits}) / nullif(d.answers - 1, 0)), 0)::float8`;
 
 const having = ({ neverVisible }: { neverVisible: boolean }) =>
   sql`having sum(d.missed) > 0 ${neverVisible ? sql`and sum(d.visible) = 0` : sql``}`;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { squaresWithin } from '../../db/squares-within.ts';
 import { type DateRange, daysOutsideWeeks } from '../../lib/days.ts';
 import type { SeriesSlice } from '../../lib/series-page.ts';
 import { aggregateTopic, onEach, type RollupFilter, since, until } from './store.ts';
@@ -27,7 +28,7 @@ export const promptTotals = (filter: RollupFilter): SQL => sql`
          coalesce(sum(d.answers), 0) as answers, coalesce(sum(d.visible), 0) as visible,
          max(d.day) as "lastCollected", count(*) filter (where d.answers = 1) as singles,
          count(d.platform) as platforms,
-         coalesce(sum(d.visible * (d.answers - d.visible) / nullif(d.answers - 1, 0)), 0)::float8 as squares
+         ${squaresWithin(sql`d.visible`)} as squares
   from sightline.prompt p
   left join lateral (
     select d.platform, sum(d.answers) as answers, sum(d.visible) as visible, max(d.day) as day
