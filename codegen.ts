@@ -123,8 +123,18 @@ const config: CodegenConfig = {
         customDirectives: { apolloUnmask: true },
       },
     },
+    'server/mcp/operations.generated.ts': {
+      documents: 'graphql/mcp/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        documentNodeImport: 'graphql#TypedQueryDocumentNode',
+      },
+    },
     'server/graphql/operations.generated.ts': {
-      documents: 'client/src/**/*.graphql',
+      documents: ['client/src/**/*.graphql', 'graphql/mcp/*.graphql'],
       plugins: ['./graphql/operations-plugin.ts'],
     },
     'client/src/schema.generated.ts': {

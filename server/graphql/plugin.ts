@@ -16,6 +16,7 @@ import type { ResponseCache } from '../http/response-cache/response-cache.ts';
 import { observeOperation, statusForPlainJson, statusWithoutDatabase } from './apollo-plugins.ts';
 import { graphqlErrorHandler, sendError } from './error-replies.ts';
 import { errorFormatter } from './errors.ts';
+import { createExecutor, type ExecuteOperation } from './executor.ts';
 import { boundedJson } from './request-limits/bounded-json.ts';
 import { createDocumentLimits } from './request-limits/document-limits.ts';
 import { BODY_BYTES, MAX_TOKENS, VALIDATION } from './request-limits/limits.ts';
@@ -27,7 +28,7 @@ import { mountStream } from './stream.ts';
  * Security headers for replies that are data: nothing in them may run or be framed. Omits headers that only apply to pages,
  * which would be a third of a short reply.
  */
-const DATA_HEADERS: FastifyHelmetOptions = {
+export const DATA_HEADERS: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -40,12 +41,15 @@ const DATA_HEADERS: FastifyHelmetOptions = {
   xXssProtection: false,
 };
 
-/** Serves the schema at POST /graphql, and its subscriptions at POST /graphql/stream. */
+/**
+ * Serves the schema at POST /graphql, and its subscriptions at POST /graphql/stream.
+ * @returns what executes operations for other routes
+ */
 export async function mountGraphql(
   app: FastifyInstance,
   authenticator: Authenticator,
   cache: ResponseCache,
-): Promise<void> {
+): Promise<ExecuteOperation> {
   const schema = createSchema();
   const apollo = new ApolloServer<RequestContext>({
     schema,
@@ -93,4 +97,5 @@ export async function mountGraphql(
     scope.post('/graphql', { ...route, helmet: DATA_HEADERS }, storeReplies(cache, execute));
     mountStream(scope, schema, authenticator, route);
   });
+  return createExecutor(apollo, limitDocument);
 }

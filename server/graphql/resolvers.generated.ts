@@ -1065,6 +1065,8 @@ export type CompetitorRanking = {
   companyRank: Scalars['Int']['output'];
   /** All mentioned companies by rank. */
   rankings: Array<RankedCompany>;
+  /** What shares of voice are shares of: the sum of all companies' `voices`. */
+  voices: Scalars['Int']['output'];
 };
 
 /** A platform as configured by environment variables, which docs/platforms.md lists. */
@@ -4093,6 +4095,7 @@ export type QueryPageVisitsArgs = {
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryPageVisitsListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  agent?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<VisitFilter>;
   first?: Scalars['Int']['input'];
   list: VisitPageList;
@@ -4400,6 +4403,8 @@ export type RankedCompany = {
   rank: Scalars['Int']['output'];
   /** Its mentions ÷ mentions of all tracked companies, 0–100, one decimal; null when no company is mentioned. Prompts that name the brand are left out. */
   shareOfVoice?: Maybe<Scalars['Float']['output']>;
+  /** Its mentions that share of voice counts: in answers to prompts that do not name the brand. */
+  voices: Scalars['Int']['output'];
 };
 
 /** A share of answers as a percentage, with its interval. */
@@ -7683,6 +7688,7 @@ export type CompetitorResolvers<ContextType = RequestContext, ParentType extends
 export type CompetitorRankingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompetitorRanking'] = ResolversParentTypes['CompetitorRanking']> = {
   companyRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rankings?: Resolver<Array<ResolversTypes['RankedCompany']>, ParentType, ContextType>;
+  voices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConfiguredPlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfiguredPlatform'] = ResolversParentTypes['ConfiguredPlatform']> = {
@@ -8911,6 +8917,7 @@ export type RankedCompanyResolvers<ContextType = RequestContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shareOfVoice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  voices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Rate'] = ResolversParentTypes['Rate']> = {

@@ -3,7 +3,7 @@ import { sendError } from '../graphql/error-replies.ts';
 import { errorBody } from './error-handler.ts';
 
 /** Routes that reply 405. The sign-in replies as a hosted project does, and other routes may be hidden. */
-const DOCUMENTED = /^\/(?:graphql|api|health|ready)(?:\/|$)/;
+const DOCUMENTED = /^\/(?:graphql|mcp|api|health|ready)(?:\/|$)/;
 /** For a GET, the client's page with GraphiQL, which is not a route. */
 const GRAPHQL = '/graphql';
 

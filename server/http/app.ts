@@ -6,6 +6,7 @@ import { mountGraphql } from '../graphql/plugin.ts';
 import { createReadinessCheck } from '../health/readiness.ts';
 import { healthRoutes } from '../health/routes.ts';
 import { outboxPage } from '../mail/outbox-page.ts';
+import { mountMcp } from '../mcp/mount.ts';
 import type { Dependencies } from '../process/infrastructure.ts';
 import type { RateLimitState } from '../rate-limit/rate-limiter.ts';
 import { createServices } from '../services.ts';
@@ -77,7 +78,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   if (!config.hostedAuth) await app.register(embeddedAuth, deps);
   await app.register(outboxPage, { config });
   sendRateLimitHeaders(app);
-  await mountGraphql(app, authenticator, cache);
+  const execute = await mountGraphql(app, authenticator, cache);
+  await mountMcp(app, { authenticator, execute, config });
   await mountRest(app, services, authenticator);
   await mountClient(app, async () => clientConfig(config, deps.demo ?? false));
   healthRoutes(app, {

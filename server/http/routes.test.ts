@@ -53,7 +53,7 @@ const ROUTES = {
     'PATCH /rest/v1/profiles',
   ],
   /** Needs somebody signed in, by session or API token. */
-  signedIn: ['GET /api/topics', 'POST /api/visits', 'POST /graphql/stream'],
+  signedIn: ['GET /api/topics', 'POST /api/visits', 'POST /graphql/stream', 'POST /mcp'],
   /** Names an account by `user_id`: one's own, or any for an analyst. */
   account: [
     'GET /api/action/status',

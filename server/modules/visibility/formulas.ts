@@ -78,7 +78,17 @@ export function rankCompanies<Company extends CompanyTotals>(
 /** The displayed ranking of mentioned companies, including the brand. */
 export function competitorRanking(companies: readonly CompanyRow[]) {
   const rankings = rankCompanies(companies.filter(({ mentions }) => mentions > 0)).map(
-    ({ companyId, name, domain, isBrand, rank, mentions, shareOfVoice, meanPosition }) => ({
+    ({
+      companyId,
+      name,
+      domain,
+      isBrand,
+      rank,
+      mentions,
+      unbrandedMentions,
+      shareOfVoice,
+      meanPosition,
+    }) => ({
       id: companyId,
       name,
       domain,
@@ -87,11 +97,16 @@ export function competitorRanking(companies: readonly CompanyRow[]) {
       rank,
       mentions,
       count: Math.round(mentions / MENTION_DIVISOR),
+      voices: unbrandedMentions,
       shareOfVoice: shareOfVoice === null ? null : round(shareOfVoice, 1),
       meanPosition: meanPosition === null ? null : round(meanPosition, 2),
     }),
   );
-  return { companyRank: companyRank(rankings.find(({ isBrand }) => isBrand)?.rank), rankings };
+  return {
+    companyRank: companyRank(rankings.find(({ isBrand }) => isBrand)?.rank),
+    voices: sum(rankings, ({ voices }) => voices),
+    rankings,
+  };
 }
 
 export type RankedCompany = ReturnType<typeof competitorRanking>['rankings'][number];

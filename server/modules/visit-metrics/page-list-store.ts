@@ -4,13 +4,15 @@ import { type Db, rows } from '../../db/client.ts';
 import { ASSETS, OTHER_PAGES } from '../visits/model.ts';
 import type { VisitQuery } from './filter.ts';
 import { type PageRow, REFUSED_STATUS, type VisitPageList } from './model.ts';
-import { inDays } from './overview-store.ts';
+import { inDays, inHours } from './overview-store.ts';
 
 /** As the partial index of `visit_page` has it. */
 export const IS_SITE_FILE = sql`url ~ '/(llms|llms-full|robots)[.]txt$'`;
 
 export interface PageListQuery extends VisitQuery {
   list: VisitPageList;
+  /** `token` of the only AI agent that is counted; null: all. */
+  agent: string | null;
   /** Domains of the account's sites. */
   domains: readonly string[];
   /** Cited pages that robots.txt closes for agents. */
@@ -31,19 +33,22 @@ const LISTS: Record<VisitPageList, { condition: (closedIds: readonly string[]) =
 
 /** One part of a list, and how many pages it has. */
 export async function listPages(db: Db, query: PageListQuery): Promise<{ rows: PageRow[]; total: number }> {
-  const { userId, range, list, domains, closedIds, after, limit } = query;
+  const { userId, range, list, agent, domains, closedIds, after, limit } = query;
   const { condition, key } = LISTS[list];
   const isAfter = after
     ? sql`where (m.key < ${after.key} or (m.key = ${after.key} and m.id > ${after.id}::uuid))`
     : sql``;
+  const counted = agent === null ? sql`sightline.visit_page_day` : sql`of_agent`;
+  const ofAgent = agent === null ? sql`` : sql`of_agent as materialized (${agentPageDays(query, agent)}),`;
+  const lastOfAgent = agent === null ? sql`` : sql`and v.agent = ${agent}`;
   // Look-ups by key are lateral: without statistics the planner would read all pages of the account.
   const found = await rows<PageRow & { total: number }>(
     db,
-    sql`with fetched as materialized (
-          select page_id as id, sum(visits)::int as visits,
+    sql`with ${ofAgent} fetched as materialized (
+          select page_id as id, coalesce(sum(visits), 0)::int as visits,
                  coalesce(sum(visits) filter (where http_status >= ${REFUSED_STATUS}), 0)::int as refused,
-                 sum(forged)::int as forged
-          from sightline.visit_page_day
+                 coalesce(sum(forged), 0)::int as forged
+          from ${counted}
           where user_id = ${userId} and ${inDays(sql`day`, range)} and page_id not in (${ASSETS}, ${OTHER_PAGES})
             and page_id <> all (array(
               select p.id from sightline.visit_page p where p.user_id = ${userId} and ${IS_SITE_FILE}))
@@ -70,17 +75,27 @@ export async function listPages(db: Db, query: PageListQuery): Promise<{ rows: P
         left join lateral (select to_char(v.hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as last
                            from sightline.visit_hour v
                            where v.user_id = ${userId} and v.page_id = s.id and v.verification <> 'forged'
+                             ${lastOfAgent}
                            order by v.hour desc limit 1) h on true
         cross join lateral (
           select coalesce(jsonb_agg(jsonb_build_object('httpStatus', t.http_status, 'visits', t.visits)
                                     order by t.visits desc, t.http_status), '[]') as statuses
-          from (select v.http_status, sum(v.visits)::int as visits from sightline.visit_page_day v
+          from (select v.http_status, sum(v.visits)::int as visits from ${counted} v
                 where v.user_id = ${userId} and v.page_id = s.id and ${inDays(sql`v.day`, range)}
                 group by v.http_status having sum(v.visits) > 0) t offset 0) d
         order by s.key desc, s.id`,
   );
   return { rows: found, total: found[0]?.total ?? 0 };
 }
+
+/** One agent's visits as rows of `visit_page_day`, which has them of all agents together. */
+const agentPageDays = ({ userId, range }: VisitQuery, agent: string): SQL => sql`
+  select user_id, (hour at time zone 'UTC')::date as day, page_id, http_status,
+         sum(visits) filter (where verification <> 'forged') as visits,
+         sum(visits) filter (where verification = 'forged') as forged
+  from sightline.visit_hour
+  where user_id = ${userId} and ${inHours(sql`hour`, range)} and agent = ${agent}
+  group by 1, 2, 3, 4`;
 
 /** The account's own pages that most answers cite. */
 export function findCitedPages(

@@ -10,6 +10,7 @@ const MAX_CLOSED = 200;
 
 interface PageListInput {
   list: VisitPageList;
+  agent: string | null;
   first: number;
   after?: string | null | undefined;
   domains: readonly string[];
@@ -19,7 +20,7 @@ interface PageListInput {
 export async function readPageList(
   db: Db,
   query: VisitQuery,
-  { list, first, after, domains }: PageListInput,
+  { list, agent, first, after, domains }: PageListInput,
 ): Promise<ListedPages> {
   const { userId } = query;
   const position = after ? decodeCursor(after, list) : null;
@@ -30,8 +31,8 @@ export async function readPageList(
     cited.map(({ url }) => url),
   );
   const { rows, total } = await listPages(db, {
-    ...{ ...query, list, domains, after: position },
-    closedIds: cited.filter(({ url }) => closedCited.has(url)).map(({ id }) => id),
+    ...{ ...query, list, agent, domains, after: position },
+    closedIds: cited.filter(({ url }) => isClosed(closedCited.get(url), agent)).map(({ id }) => id),
     // One row more shows whether there is a further part.
     limit: first + 1,
   });
@@ -47,6 +48,9 @@ export async function readPageList(
     total,
   };
 }
+
+const isClosed = (closedFor: readonly string[] | undefined, agent: string | null) =>
+  closedFor !== undefined && (agent === null || closedFor.includes(agent));
 
 function toListed({ id, url, answers, isRead, key: _, ...visits }: PageRow, closedFor: string[]): ListedPage {
   return { ...visits, id, page: { id, url, answers, isRead }, closedFor };

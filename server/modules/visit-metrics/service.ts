@@ -48,18 +48,23 @@ export function createVisitMetricsService(deps: VisitMetricsDeps) {
     },
 
     async agent(viewer: Viewer, { token, ...args }: VisitArguments & { token: string }) {
-      if (token.length > MAX_TOKEN_LENGTH) {
-        throw badInput('token', `token must have at most ${MAX_TOKEN_LENGTH} characters.`);
-      }
+      const agent = readToken('token', token);
       const { query } = await open(viewer, args);
-      return query && readAgentDetail(deps, query, token.toWellFormed().replaceAll('\0', ''));
+      return query && readAgentDetail(deps, query, agent);
     },
 
     async pages(viewer: Viewer, { list, first, after, ...args }: VisitArguments & PageListArguments) {
       requireFirst(first, MAX_ROWS);
+      const agent = args.agent ? readToken('agent', args.agent) : null;
       const { userId, query } = await open(viewer, args);
       const domains = await domainsOf(viewer, userId);
-      return readPageList(db, query ?? neverVisited(userId, deps.clock()), { list, first, after, domains });
+      return readPageList(db, query ?? neverVisited(userId, deps.clock()), {
+        list,
+        agent,
+        first,
+        after,
+        domains,
+      });
     },
 
     async page(viewer: Viewer, { id, ...args }: VisitArguments & { id: string }) {
@@ -111,6 +116,7 @@ export function createVisitMetricsService(deps: VisitMetricsDeps) {
 
 interface PageListArguments {
   list: VisitPageList;
+  agent?: string | null | undefined;
   first: number;
   after?: string | null | undefined;
 }
@@ -121,6 +127,14 @@ const EMPTY_RANGE = { from: null, to: null };
 function neverVisited(userId: string, now: Date): VisitQuery {
   const today = now.toISOString().slice(0, 10);
   return { userId, range: { from: today, to: today }, previous: null };
+}
+
+/** @throws BAD_USER_INPUT naming the field */
+function readToken(field: string, token: string): string {
+  if (token.length > MAX_TOKEN_LENGTH) {
+    throw badInput(field, `${field} must have at most ${MAX_TOKEN_LENGTH} characters.`);
+  }
+  return token.toWellFormed().replaceAll('\0', '');
 }
 
 function requireFirst(first: number, max: number) {

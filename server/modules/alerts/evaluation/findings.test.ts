@@ -25,6 +25,7 @@ const ranked = (mentions: readonly number[]): RankedCompany[] =>
       rank: 0,
       mentions: count,
       count: 0,
+      voices: count,
       shareOfVoice: null,
       meanPosition: null,
     }))
