@@ -118,7 +118,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const actionCenter = createActionCenterService({
     accounts,
     brands,
-    hasChatModel: infrastructure.chatModel !== null,
+    chatModel: infrastructure.chatModel?.name ?? null,
   });
   const opportunities = createOpportunitiesService({
     ...{ db, accounts, actionCenter, gaps, visibility },

@@ -1109,7 +1109,10 @@ export type ContentComparison = {
   sample: Scalars['Boolean']['output'];
 };
 
-/** A text that the configured chat model wrote. Its figures and quotations are those of facts and of the user's own text; others were cut. */
+/**
+ * A text that the configured chat model wrote. Its figures and quotations are those of facts and of the user's own text; others
+ * were cut. What is said about them is compared by words only: `toCheck`.
+ */
 export type ContentDraft = {
   __typename?: 'ContentDraft';
   after?: Maybe<WebPageScores>;
@@ -1124,6 +1127,7 @@ export type ContentDraft = {
   improvements: Array<Scalars['String']['output']>;
   inputTokens?: Maybe<Scalars['Int']['output']>;
   level: DraftLevel;
+  /** With “[check this claim]” behind sentences to be checked. */
   markdown: Scalars['String']['output'];
   model: Scalars['String']['output'];
   /** The user's text; empty for a draft from a brief alone. */
@@ -1145,6 +1149,8 @@ export type ContentDraft = {
 /** Initial state of Generate Optimized Content. */
 export type ContentGenerator = {
   __typename?: 'ContentGenerator';
+  /** The model that the operator of this installation configured, and pays for; null without one. */
+  model?: Maybe<Scalars['String']['output']>;
   /** Paragraphs with an empty line between them. */
   sampleContent: Scalars['String']['output'];
   /** No chat model is configured: the client simulates the generation. Screens that show it must say so. */
@@ -1334,12 +1340,22 @@ export type DismissedCompany = {
   name: Scalars['String']['output'];
 };
 
+/** A sentence whose figure or quotation stands in a source that shares few words with it, so that it may say something else. */
+export type DraftCheck = {
+  __typename?: 'DraftCheck';
+  text: Scalars['String']['output'];
+  /** Its words that the source does not have. */
+  words: Array<Scalars['String']['output']>;
+};
+
 export type DraftClaim = {
   __typename?: 'DraftClaim';
   /** Its figures or quotations stand in the user's own text only. */
   fromOwnText: Scalars['Boolean']['output'];
   links: Array<DraftLink>;
   text: Scalars['String']['output'];
+  /** Sentences of the text that a person has to compare with their sources. */
+  toCheck: Array<DraftCheck>;
 };
 
 /** A sentence or heading that was left out of a draft. */
@@ -6548,6 +6564,7 @@ export type ResolversTypes = {
   DiscoveredCompany: ResolverTypeWrapper<UntrackedCompany>;
   DiscoveredCompanyList: ResolverTypeWrapper<DiscoveryList>;
   DismissedCompany: ResolverTypeWrapper<DismissedCompany>;
+  DraftCheck: ResolverTypeWrapper<DraftCheck>;
   DraftClaim: ResolverTypeWrapper<DraftClaim>;
   DraftCut: ResolverTypeWrapper<DraftCut>;
   DraftEstimate: ResolverTypeWrapper<DraftEstimate>;
@@ -6943,6 +6960,7 @@ export type ResolversParentTypes = {
   DiscoveredCompany: UntrackedCompany;
   DiscoveredCompanyList: DiscoveryList;
   DismissedCompany: DismissedCompany;
+  DraftCheck: DraftCheck;
   DraftClaim: DraftClaim;
   DraftCut: DraftCut;
   DraftEstimate: DraftEstimate;
@@ -7739,6 +7757,7 @@ export type ContentDraftResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type ContentGeneratorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentGenerator'] = ResolversParentTypes['ContentGenerator']> = {
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sampleContent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -7854,10 +7873,16 @@ export type DismissedCompanyResolvers<ContextType = RequestContext, ParentType e
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DraftCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DraftCheck'] = ResolversParentTypes['DraftCheck']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DraftClaimResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DraftClaim'] = ResolversParentTypes['DraftClaim']> = {
   fromOwnText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['DraftLink']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toCheck?: Resolver<Array<ResolversTypes['DraftCheck']>, ParentType, ContextType>;
 };
 
 export type DraftCutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DraftCut'] = ResolversParentTypes['DraftCut']> = {
@@ -9938,6 +9963,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DiscoveredCompany?: DiscoveredCompanyResolvers<ContextType>;
   DiscoveredCompanyList?: DiscoveredCompanyListResolvers<ContextType>;
   DismissedCompany?: DismissedCompanyResolvers<ContextType>;
+  DraftCheck?: DraftCheckResolvers<ContextType>;
   DraftClaim?: DraftClaimResolvers<ContextType>;
   DraftCut?: DraftCutResolvers<ContextType>;
   DraftEstimate?: DraftEstimateResolvers<ContextType>;

@@ -78,6 +78,7 @@ export const contentDraft = {
         {
           text: 'Of the listeners, 62% chose closed ones.',
           fromOwnText: false,
+          toCheck: [{ text: 'Of the listeners, 62% chose closed ones.', words: ['listeners'] }],
           links: [{ factId: 'a:3:0', url: 'https://a.example/best', title: 'a.example' }],
         },
       ],

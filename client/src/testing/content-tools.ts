@@ -89,5 +89,6 @@ export const siteFiles = {
 /** Initial content of Generate Optimized Content. */
 export const contentGenerator = {
   simulated: true,
+  model: null as string | null,
   sampleContent: 'Which headphones suit a studio?\n\nClosed ones do. In 2025, 8 of 10 studios used them.',
 };

@@ -11,8 +11,8 @@ import * as samples from './samples.ts';
 interface Dependencies {
   accounts: AccountsService;
   brands: BrandsService;
-  /** A chat model writes the texts of Generate Content. */
-  hasChatModel: boolean;
+  /** Name of the chat model that writes the texts of Generate Content; null without one. */
+  chatModel: string | null;
 }
 
 export type ActionCenterService = ReturnType<typeof createActionCenterService>;
@@ -23,7 +23,7 @@ export type ActionCenterService = ReturnType<typeof createActionCenterService>;
  * NOT_FOUND. All but `state` throw FORBIDDEN for an account without the Action Center; those of the fund's tools also for
  * an account without the fund view.
  */
-export function createActionCenterService({ accounts, brands, hasChatModel }: Dependencies) {
+export function createActionCenterService({ accounts, brands, chatModel }: Dependencies) {
   function stateOf(account: Account): ActionCenterState {
     const { enabled, blocked } = accounts.actionCenter(account);
     return blocked ? 'NOT_AVAILABLE' : enabled ? 'AVAILABLE' : 'COMING_SOON';
@@ -56,7 +56,11 @@ export function createActionCenterService({ accounts, brands, hasChatModel }: De
     homeExample: tool(() => samples.HOME),
     comparison: tool((account) => samples.ARTICLES[view(account)]),
     sources: tool((account) => samples.SOURCES[view(account)]),
-    generator: tool(() => ({ simulated: !hasChatModel, sampleContent: samples.ARTICLE })),
+    generator: tool(() => ({
+      simulated: chatModel === null,
+      model: chatModel,
+      sampleContent: samples.ARTICLE,
+    })),
 
     fundHome: fundTool(() => ({
       ...samples.FUND_HOME,

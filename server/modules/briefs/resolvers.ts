@@ -42,7 +42,7 @@ const draft: Complete<ContentDraftResolvers, Omit<Draft, 'level' | 'status'>> = 
   sections: ({ result }) => result?.sections ?? [],
   cut: ({ result }) => result?.cut ?? [],
   improvements: ({ result }) => (result ? describeImprovements(result) : []),
-  markdown: ({ result }) => (result ? draftToMarkdown(result) : ''),
+  markdown: ({ result }) => (result ? draftToMarkdown(result, { marked: true }) : ''),
 };
 
 export const briefTypes = { Brief: brief, ContentDraft: draft };

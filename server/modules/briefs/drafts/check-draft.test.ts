@@ -47,6 +47,7 @@ test('keeps what facts hold, with their links, and what the user’s own text ho
       text: 'In a survey, 62 % wrote by hand.',
       links: [{ factId: 'a', url: 'https://a.example/', title: 'a' }],
       fromOwnText: false,
+      toCheck: [],
     },
   ]);
   // A wrong id costs nothing: the fact that holds the quotation is linked.
@@ -69,6 +70,25 @@ test.each([
   const { sections, cut } = check(text, ['a']);
   expect(sections[0]?.claims[0]?.text ?? null).toBe(rest);
   expect(cut.map((item) => item.reason)).toEqual([reason]);
+});
+
+test('marks a right figure in a sentence about something else, and links the fact that shares most words', () => {
+  const other = fact('c', 'In autumn, 62 percent of the leaves fall within a week.');
+  const claimsOf = (text: string, factIds: string[], sources: DraftSource[]) =>
+    checkDraft({ title: 'T', sections: [{ heading: 'H', claims: [{ text, factIds }] }] }, sources, 'T')
+      .sections[0]?.claims;
+  expect(claimsOf('Paper is good. Of all cats, 62 percent like it.', ['a'], FACTS)).toMatchObject([
+    { links: [{ factId: 'a' }], toCheck: [{ text: 'Of all cats, 62 percent like it.', words: ['cats'] }] },
+  ]);
+  const leaves = 'Within days, 62 percent of the leaves fall.';
+  expect(claimsOf(leaves, ['a'], [...FACTS, other])).toMatchObject([
+    { links: [{ factId: 'c' }], toCheck: [] },
+  ]);
+  // A text of the user's speaks of many things: only the sentence with the figure counts.
+  const own = { ...OWN, text: 'We ship cats. We sell 14 models of paper.' };
+  expect(claimsOf('We have 14 cats.', [], [own])).toMatchObject([
+    { fromOwnText: true, toCheck: [{ words: ['cats'] }] },
+  ]);
 });
 
 test('cuts a heading and a title with a figure of their own', () => {

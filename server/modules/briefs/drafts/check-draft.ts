@@ -1,6 +1,7 @@
 import { splitSentences } from '../../../page-analysis/scores/sentences.ts';
+import { sharedWith, unsharedSubject } from './claim-subject.ts';
 import { normaliseWords, readFigures, readQuotations } from './figures.ts';
-import type { DraftClaim, DraftCut, DraftSource, DraftText, WrittenDraft } from './model.ts';
+import type { DraftCheck, DraftClaim, DraftCut, DraftSource, DraftText, WrittenDraft } from './model.ts';
 
 const LINK = /https?:\/\/|www\.|\]\(/i;
 
@@ -9,9 +10,16 @@ interface KnownSource extends DraftSource {
   words: string;
 }
 
+/** A source with the part of it that holds a figure or quotation. */
+interface UsedSource {
+  source: KnownSource;
+  passage: string;
+}
+
 /**
  * Keeps of a draft what its sources hold: a sentence with a figure, a quotation or a link that stands in no source is cut,
- * and so is a heading. Links are those of the facts that a sentence uses.
+ * and so is a heading. Links are those of the facts that a sentence uses. A kept sentence whose words have little in common
+ * with those of its sources is marked to be checked.
  */
 export function checkDraft(
   draft: WrittenDraft,
@@ -44,46 +52,71 @@ function checkClaim(
   cut: DraftCut[],
 ): DraftClaim[] {
   const used = new Set<KnownSource>();
+  const toCheck: DraftCheck[] = [];
   const line = oneLine(text);
   const kept = sentencesOf(line).filter((sentence) => {
-    // Facts that the claim names come first.
-    const ordered = [
-      ...known.filter(({ factId }) => factId !== null && factIds.includes(factId)),
-      ...known.filter(({ factId }) => factId === null || !factIds.includes(factId)),
-    ];
+    // Sources about the same subject come first; of equal ones those that the claim names.
+    const ordered = known
+      .map((source) => ({
+        source,
+        shared: sharedWith(sentence, source.text),
+        isNamed: source.factId !== null && factIds.includes(source.factId),
+      }))
+      .toSorted((a, b) => b.shared - a.shared || Number(b.isNamed) - Number(a.isNamed))
+      .map(({ source }) => source);
     const { problem, sources } = findProblem(sentence, ordered);
-    if (problem !== null) cut.push({ text: sentence, reason: problem });
-    else for (const source of sources) used.add(source);
-    return problem === null;
+    if (problem !== null) {
+      cut.push({ text: sentence, reason: problem });
+      return false;
+    }
+    for (const { source } of sources) used.add(source);
+    const unshared =
+      sources.length === 0
+        ? null
+        : unsharedSubject(
+            sentence,
+            sources.map(({ passage }) => passage),
+          );
+    if (unshared) toCheck.push({ text: sentence, words: unshared });
+    return true;
   });
   const rest = kept.join(' ');
   if (!rest) return [];
   const links = [...used].flatMap(({ factId, url, title }) =>
     factId !== null && url !== null ? [{ factId, url, title }] : [],
   );
-  return [{ text: rest, links, fromOwnText: used.size > 0 && links.length === 0 }];
+  return [{ text: rest, links, fromOwnText: used.size > 0 && links.length === 0, toCheck }];
 }
 
 /** Why a sentence is cut, null where it stays, and the sources that hold its figures and quotations. */
 function findProblem(
   text: string,
   known: readonly KnownSource[],
-): { problem: string | null; sources: KnownSource[] } {
+): { problem: string | null; sources: UsedSource[] } {
   if (LINK.test(text))
     return { problem: 'It has a link of its own; links come from facts only.', sources: [] };
-  const sources = new Set<KnownSource>();
+  const sources: UsedSource[] = [];
   for (const quoted of readQuotations(text)) {
     const words = normaliseWords(quoted);
     const source = known.find((other) => other.words.includes(words));
     if (!source) return { problem: `No read page has the quotation “${quoted.trim()}”.`, sources: [] };
-    sources.add(source);
+    sources.push({
+      source,
+      passage: passageOf(source, (sentence) => normaliseWords(sentence).includes(words)),
+    });
   }
   for (const { key, text: shown } of readFigures(text)) {
     const source = known.find(({ figures }) => figures.has(key));
     if (!source) return { problem: `No fact of a read page has the figure ${shown}.`, sources: [] };
-    sources.add(source);
+    const hasFigure = (sentence: string) => readFigures(sentence).some((figure) => figure.key === key);
+    sources.push({ source, passage: passageOf(source, hasFigure) });
   }
-  return { problem: null, sources: [...sources] };
+  return { problem: null, sources };
+}
+
+/** A fact as it is; of the user's text, which speaks of many things, the sentences that hold what was found. */
+function passageOf({ factId, text }: KnownSource, isHeld: (sentence: string) => boolean): string {
+  return factId === null ? sentencesOf(text).filter(isHeld).join(' ') || text : text;
 }
 
 const sentencesOf = (text: string) =>

@@ -74,8 +74,10 @@ const read = (variables: Record<string, unknown>, person = owner) =>
   graphql<{ contentDraft: ContentDraft | null }>(app, person.headers, READ, variables);
 
 test('the generator is not simulated with a chat model', async () => {
-  const query = '{ contentGenerator { simulated } }';
-  expect((await graphql(app, owner.headers, query)).data).toEqual({ contentGenerator: { simulated: false } });
+  const query = '{ contentGenerator { simulated model } }';
+  expect((await graphql(app, owner.headers, query)).data).toEqual({
+    contentGenerator: { simulated: false, model: 'a-model' },
+  });
 });
 
 test('says what a draft costs at most without asking the model', async () => {

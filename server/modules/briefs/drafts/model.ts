@@ -19,12 +19,20 @@ export interface DraftLink {
   title: string;
 }
 
+/** A sentence whose figure or quotation stands in a source that shares few words with it. */
+export interface DraftCheck {
+  text: string;
+  /** Its words that the source does not have. */
+  words: string[];
+}
+
 export interface DraftClaim {
   text: string;
   /** The facts whose figures or quotations it uses. */
   links: DraftLink[];
   /** Its figures or quotations stand in the user's own text only. */
   fromOwnText: boolean;
+  toCheck: DraftCheck[];
 }
 
 export interface DraftSection {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type ChatModel, ChatModelError } from '../../../chat-model/chat-model.ts';
+import type { ChatModel } from '../../../chat-model/chat-model.ts';
 import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/client.ts';
 import { badInput, conflict } from '../../../errors.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { analyseMarkdown } from '../../../page-analysis/analyse-page.ts';
 import { enforceLimit } from '../../../rate-limit/enforce-limit.ts';
 import type { RateLimiter } from '../../../rate-limit/rate-limiter.ts';
 import type { Viewer } from '../../accounts/model.ts';
@@ -13,11 +12,12 @@ import type { AccountsService } from '../../accounts/service.ts';
 import type { ActionCenterService } from '../../action-center/service.ts';
 import type { PageScoreValues } from '../../pages/model.ts';
 import type { Brief } from '../model.ts';
-import { askForDraft, estimateInputTokens } from './ask-draft.ts';
-import { checkDraft } from './check-draft.ts';
-import { draftToMarkdown } from './markdown.ts';
-import type { Draft, DraftLevel, DraftSource } from './model.ts';
+import { estimateInputTokens } from './ask-draft.ts';
+import { costOf, outputLimit } from './cost.ts';
+import type { Draft, DraftLevel } from './model.ts';
+import { scoreText } from './score-text.ts';
 import { endDraft, findLatestDraft, insertDraft, isWriting } from './store.ts';
+import { writeDraft } from './write-draft.ts';
 
 export interface DraftsDeps {
   db: Db;
@@ -58,40 +58,13 @@ export function createDrafts(
   briefOf: (viewer: Viewer, userId: string | null | undefined, promptId: string) => Promise<Brief>,
 ) {
   const { db, config, accounts, actionCenter, rateLimiter, chatModel, clock, log } = deps;
-  const maxOutputTokens = config.chatModel?.maxOutputTokens ?? 4000;
+  const maxOutputTokens = outputLimit(config.chatModel);
   const staleBefore = () => new Date(clock().getTime() - MAX_MINUTES * 60_000).toISOString();
-
-  function costOf(inputTokens: number, outputTokens: number): number | null {
-    const { inputPrice, outputPrice } = config.chatModel ?? {};
-    if (inputPrice === undefined || outputPrice === undefined) return null;
-    return (inputTokens * inputPrice + outputTokens * outputPrice) / 1e6;
-  }
-
-  const scoresOf = async (markdown: string): Promise<PageScoreValues> => {
-    const { scores } = await analyseMarkdown(markdown);
-    const { authoritativeness, citations, quotations, statistics, technicalTerms, fluency } = scores;
-    return { authoritativeness, citations, quotations, statistics, technicalTerms, fluency };
-  };
 
   async function latest(userId: string, promptId: string | null): Promise<Draft | null> {
     const draft = await findLatestDraft(db, userId, promptId);
     if (draft?.status !== 'writing' || draft.startedAt > staleBefore()) return draft;
     return { ...draft, status: 'failed', problem: 'The server ended before the draft was finished.' };
-  }
-
-  /** Asks the model and checks what it wrote. @throws ChatModelError */
-  async function write(model: ChatModel, brief: Brief | null, text: string, level: DraftLevel) {
-    const { value, usage } = await askForDraft(model, { brief, text, level, maxOutputTokens });
-    const title = brief?.prompt.question ?? (text.split('\n', 1)[0] ?? '').slice(0, 120);
-    const result = checkDraft(value, sourcesOf(brief, text), title);
-    return {
-      result,
-      before: text ? await scoresOf(text) : null,
-      after: await scoresOf(draftToMarkdown(result)),
-      inputTokens: usage?.inputTokens ?? null,
-      outputTokens: usage?.outputTokens ?? null,
-      cost: usage && costOf(usage.inputTokens, usage.outputTokens),
-    };
   }
 
   /** @throws BAD_USER_INPUT */
@@ -118,7 +91,7 @@ export function createDrafts(
         model: chatModel.name,
         inputTokens,
         maxOutputTokens,
-        cost: costOf(inputTokens, maxOutputTokens),
+        cost: costOf(config.chatModel, inputTokens, maxOutputTokens),
       };
     },
 
@@ -153,24 +126,11 @@ export function createDrafts(
           },
         });
       });
-      const empty = {
-        result: null,
-        before: null,
-        after: null,
-        inputTokens: null,
-        outputTokens: null,
-        cost: null,
-      };
-      const ended = await write(chatModel, brief, text, input.level).then(
-        (written) => ({ ...written, status: 'done' as const, problem: null }),
-        (error: unknown) => {
-          if (!(error instanceof ChatModelError)) log.error({ err: error }, 'a draft failed');
-          const problem =
-            error instanceof ChatModelError ? error.message : 'The draft could not be written. Try again.';
-          return { ...empty, status: 'failed' as const, problem };
-        },
+      const written = await writeDraft(
+        { model: chatModel, config: config.chatModel, log },
+        { brief, text, level: input.level },
       );
-      await endDraft(db, userId, { id, ...ended, endedAt: clock().toISOString() });
+      await endDraft(db, userId, { id, ...written, endedAt: clock().toISOString() });
       return latest(userId, promptId);
     },
 
@@ -184,19 +144,7 @@ export function createDrafts(
         SCORINGS,
         'At most 300 texts are scored an hour.',
       );
-      return scoresOf(text);
+      return scoreText(text);
     },
   };
-}
-
-function sourcesOf(brief: Brief | null, text: string): DraftSource[] {
-  const facts = (brief?.facts ?? []).map((fact) => {
-    const page = brief?.pages.find(({ id }) => id === fact.page);
-    return {
-      ...{ factId: fact.id, text: fact.text, url: page?.url ?? null },
-      // A page's title in a text would be counted with it.
-      title: page?.domain ?? '',
-    };
-  });
-  return text ? [...facts, { factId: null, text, url: null, title: '' }] : facts;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
-import type { Draft } from './model.ts';
+import type { Draft, DraftText } from './model.ts';
 
 /** Drafts that an account keeps. */
 const KEPT = 20;
@@ -24,8 +24,17 @@ export async function findLatestDraft(
         where d.user_id = ${userId} and d.prompt_id is not distinct from ${promptId}::uuid
         order by d.started_at desc, d.id limit 1`,
   );
-  return row ?? null;
+  return row ? { ...row, result: row.result && withChecks(row.result) } : null;
 }
+
+/** Drafts that were written before claims were compared with their sources have no list of those to check. */
+const withChecks = ({ sections, ...text }: DraftText): DraftText => ({
+  ...text,
+  sections: sections.map(({ heading, claims }) => ({
+    heading,
+    claims: claims.map((claim) => ({ ...claim, toCheck: claim.toCheck ?? [] })),
+  })),
+});
 
 /** Whether a draft of the account is being written that began after the time. */
 export async function isWriting(db: Db, userId: string, after: string): Promise<boolean> {

@@ -9,8 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ContentGeneratorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContentGeneratorQuery = { contentGenerator: { simulated: boolean, sampleContent: string } };
+export type ContentGeneratorQuery = { contentGenerator: { simulated: boolean, model: string | null, sampleContent: string } };
 
 
-export const ContentGeneratorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContentGenerator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentGenerator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"simulated"}},{"kind":"Field","name":{"kind":"Name","value":"sampleContent"}}]}}]}}]} as unknown as DocumentNode<ContentGeneratorQuery, ContentGeneratorQueryVariables>;
+export const ContentGeneratorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContentGenerator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentGenerator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"simulated"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"sampleContent"}}]}}]}}]} as unknown as DocumentNode<ContentGeneratorQuery, ContentGeneratorQueryVariables>;
 export const useContentGeneratorQuery = bindQuery(ContentGeneratorDocument);

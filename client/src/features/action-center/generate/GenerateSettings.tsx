@@ -20,11 +20,13 @@ const LEVEL_DESCRIPTIONS: Record<OptimisationLevel, string> = {
 interface GenerateSettingsProps {
   level: OptimisationLevel;
   running: GenerationKind | null;
+  /** The chat model that writes; null: the generation is simulated. */
+  model: string | null;
   onLevel: (level: OptimisationLevel) => void;
   onGenerate: () => void;
 }
 
-export function GenerateSettings({ level, running, onLevel, onGenerate }: GenerateSettingsProps) {
+export function GenerateSettings({ level, running, model, onLevel, onGenerate }: GenerateSettingsProps) {
   return (
     <Panel title="Optimization level">
       <chakra.fieldset
@@ -41,6 +43,11 @@ export function GenerateSettings({ level, running, onLevel, onGenerate }: Genera
         <Text fontSize="sm" color="fg.muted" minH="10">
           {LEVEL_DESCRIPTIONS[level]}
         </Text>
+        {model !== null && (
+          <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+            {`Written by ${model}. The operator of this installation configured this model and pays for it. Its cost is shown before anything is sent.`}
+          </Text>
+        )}
         <Button width="full" onClick={onGenerate}>
           <Sparkles aria-hidden="true" />
           {running === 'generate' ? 'Generating...' : 'Generate'}

@@ -1,8 +1,9 @@
 import { Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { RefreshCw } from 'lucide-react';
+import { Download, RefreshCw } from 'lucide-react';
 import { Children, type ReactNode, type Ref } from 'react';
 import { CopyButton } from '../../../components/forms/CopyButton.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import { fileName, saveFile } from '../../../components/table/save-file.ts';
 import { CheckList } from '../CheckList.tsx';
 import { GenerationOutput } from './GenerationOutput.tsx';
 import type { OptimisedText, TextSection } from './simulated-text/optimised-text.ts';
@@ -12,6 +13,8 @@ const LINE_WIDTHS = ['62%', '100%', '94%', '98%', '70%', '99%', '90%', '40%'];
 
 interface OptimisedContentProps {
   ref: Ref<HTMLDivElement>;
+  /** Names the file. */
+  title: string;
   /** As Markdown, to be copied; empty before the first generation. */
   markdown: string;
   running: GenerationKind | null;
@@ -20,12 +23,28 @@ interface OptimisedContentProps {
   children: ReactNode;
 }
 
-export function OptimisedContent({ ref, markdown, running, onRegenerate, children }: OptimisedContentProps) {
+export function OptimisedContent({
+  ref,
+  title,
+  markdown,
+  running,
+  onRegenerate,
+  children,
+}: OptimisedContentProps) {
   const disabled = !markdown || running !== null;
   return (
     <>
       <Flex justify="end" gap="2" mb="5" wrap="wrap" data-no-print="">
         <CopyButton size="sm" text={markdown} disabled={disabled} />
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={disabled}
+          onClick={() => saveFile(fileName([title], 'md'), 'text/markdown', markdown)}
+        >
+          <Download aria-hidden="true" />
+          Markdown
+        </Button>
         <Button variant="outline" size="sm" disabled={disabled} onClick={onRegenerate}>
           <RefreshCw aria-hidden="true" />
           {running === 'regenerate' ? 'Regenerating...' : 'Regenerate'}

@@ -8,11 +8,19 @@ const MAX_CHARACTERS = 20_000;
 interface OriginalContentProps {
   text: string;
   disabled: boolean;
+  /** A draft is written from the brief alone where the text is empty. */
+  isBriefEnough: boolean;
   onChange: (text: string) => void;
   onUseSample: () => void;
 }
 
-export function OriginalContent({ text, disabled, onChange, onUseSample }: OriginalContentProps) {
+export function OriginalContent({
+  text,
+  disabled,
+  isBriefEnough,
+  onChange,
+  onUseSample,
+}: OriginalContentProps) {
   return (
     <chakra.fieldset border="0" minW="0" disabled={disabled}>
       <LimitedTextArea
@@ -26,7 +34,9 @@ export function OriginalContent({ text, disabled, onChange, onUseSample }: Origi
         hint={
           text.trim()
             ? `${formatCount(text.length)} of at most ${formatCount(MAX_CHARACTERS)} characters`
-            : 'If you leave this empty, Generate uses the sample content.'
+            : isBriefEnough
+              ? 'If you leave this empty, the text is written from the brief alone.'
+              : 'If you leave this empty, Generate uses the sample content.'
         }
         aside={
           <Button variant="outline" size="sm" onClick={onUseSample}>

@@ -21,7 +21,7 @@ export function CostDialog({ promptId, text, onCancel, onConfirm }: CostDialogPr
       title="Send to the chat model?"
       text={
         estimate
-          ? `This sends ${sent} to ${estimate.model}: about ${formatCount(estimate.inputTokens)} tokens, and at most ${formatCount(estimate.maxOutputTokens)} tokens come back. ${cost}`
+          ? `This sends ${sent} to ${estimate.model}: about ${formatCount(estimate.inputTokens)} tokens, and at most ${formatCount(estimate.maxOutputTokens)} tokens come back. ${cost} The operator of this installation pays.`
           : `This sends ${sent} to the chat model. Its cost is being estimated…`
       }
       confirm="Send"

@@ -10,7 +10,7 @@ const PATH = '/dashboard/action/generate';
 /** A server with a chat model. */
 function withModel() {
   const api = new FakeApi();
-  api.answers.contentGenerator = { ...contentGenerator, simulated: false };
+  api.answers.contentGenerator = { ...contentGenerator, simulated: false, model: 'a-model' };
   api.answers.draftEstimate = { model: 'a-model', inputTokens: 1200, maxOutputTokens: 4000, cost: 0.0424 };
   return api;
 }
@@ -28,11 +28,12 @@ test('shows the cost first, and sends nothing when it is cancelled', async () =>
   const api = withModel();
   const { user } = await open(api);
   expect(screen.queryByText(/Simulated: fixed rules/)).toBeNull();
+  expect(screen.getByText(/^Written by a-model\. The operator of this installation/)).toBeTruthy();
   writeText('Mine.');
   await user.click(button('Generate'));
   expect(
     await screen.findByText(
-      'This sends your text to a-model: about 1,200 tokens, and at most 4,000 tokens come back. At most $0.0424.',
+      'This sends your text to a-model: about 1,200 tokens, and at most 4,000 tokens come back. At most $0.0424. The operator of this installation pays.',
     ),
   ).toBeTruthy();
   await user.click(button('Cancel'));
@@ -55,6 +56,9 @@ test('writes a draft, shows its links, what was cut and the change of the scores
   expect(await screen.findByRole('heading', { name: 'Which headphones?' })).toBeTruthy();
   expect(api.args.writeDraft).toEqual({ promptId: null, text: 'Mine.', level: 'BALANCED' });
   expect(screen.getByRole('link', { name: 'a.example' }).getAttribute('href')).toBe('https://a.example/best');
+  expect(screen.getByText('Check this claim').parentElement?.textContent).toContain(
+    'does not say “listeners”.',
+  );
   expect(panel('Improvements Made').getAllByRole('listitem')).toHaveLength(5);
   expect(
     panel('Cut from the draft').getByText('No fact of a read page has the figure 90 years.'),

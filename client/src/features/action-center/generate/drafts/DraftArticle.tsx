@@ -1,5 +1,6 @@
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { Children } from 'react';
+import { Pill } from '../../../../components/figures/Pill.tsx';
 import { Panel } from '../../../../components/layout/Panel.tsx';
 import { safeHref } from '../../../../panels/sources/source-url.ts';
 import type { WrittenDraftFragment } from './Draft.generated.ts';
@@ -32,7 +33,7 @@ function Section({ section: { heading, claims } }: { section: WrittenDraftFragme
   );
 }
 
-function ClaimText({ claim: { text, links, fromOwnText } }: { claim: Claim }) {
+function ClaimText({ claim: { text, links, fromOwnText, toCheck } }: { claim: Claim }) {
   return (
     <Text>
       {text}
@@ -55,9 +56,37 @@ function ClaimText({ claim: { text, links, fromOwnText } }: { claim: Claim }) {
           {' (from your own text)'}
         </chakra.span>
       )}
+      {Children.toArray(toCheck.map((check) => Children.toArray(<Check {...check} />)))}
     </Text>
   );
 }
+
+/** Words shown of a sentence that its source does not have. */
+const MAX_WORDS = 8;
+
+/** A sentence that a person has to compare with its source. */
+const Check = ({ text, words }: Claim['toCheck'][number]) => (
+  <chakra.span
+    display="block"
+    mt="1"
+    ps="3"
+    borderStartWidth="2px"
+    borderColor="amber.emphasized"
+    fontSize="sm"
+    color="fg.muted"
+  >
+    <Pill size="sm" palette="amber">
+      Check this claim
+    </Pill>{' '}
+    {`“${text}” uses a figure or quotation whose source `}
+    {words.length === 0
+      ? 'it shares no word with.'
+      : `does not say ${words
+          .slice(0, MAX_WORDS)
+          .map((word) => `“${word}”`)
+          .join(', ')}.`}
+  </chakra.span>
+);
 
 /** What was cut and why. */
 export const CutList = ({ cut }: Pick<WrittenDraftFragment, 'cut'>) => (
