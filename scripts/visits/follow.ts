@@ -15,9 +15,9 @@ export async function* followLog(file: string, wait: () => Promise<boolean>): As
   let offset = 0;
   try {
     for (;;) {
-      for await (const { part, bytes } of readOn(handle, offset, builder)) {
-        offset += bytes;
-        if (part) yield part;
+      for await (const chunk of readOn(handle, offset)) {
+        offset += chunk.length;
+        yield* builder.push(chunk);
       }
       const lines = builder.takeLines();
       if (lines) yield lines;
@@ -44,12 +44,14 @@ async function openFile(file: string): Promise<FileHandle> {
   }
 }
 
-async function* readOn(handle: FileHandle, from: number, builder: PartBuilder) {
+/** Chunks of the same memory. */
+export async function* readOn(handle: FileHandle, from: number): AsyncGenerator<Buffer> {
+  const memory = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   for (let offset = from; ; ) {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(CHUNK_BYTES), 0, CHUNK_BYTES, offset);
+    const { bytesRead } = await handle.read(memory, 0, CHUNK_BYTES, offset);
     if (bytesRead === 0) return;
     offset += bytesRead;
-    yield { bytes: bytesRead, part: builder.push(buffer.subarray(0, bytesRead)) };
+    yield memory.subarray(0, bytesRead);
   }
 }
 

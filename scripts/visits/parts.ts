@@ -2,12 +2,13 @@ import { ImportError } from '../import/import-error.ts';
 
 /** A part of a log that one request sends: whole lines, but for the last part. */
 export interface Part {
+  /** Only until the next part is asked for: its memory is used again. */
   bytes: Buffer;
   /** Lines of the log before it. */
   from: number;
 }
 
-/** Bytes of a part, unless a line is longer. */
+/** Bytes of a part at most. */
 export const PART_BYTES = 16 * 1024 * 1024;
 /** The server reads no larger JSON array. */
 const MAX_ARRAY_BYTES = 8 * 1024 * 1024;
@@ -16,13 +17,20 @@ const MAX_LINE_BYTES = 128 * 1024;
 
 const NEWLINE = 0x0a;
 const OPENING_BRACKET = 0x5b;
+const FIRST_BYTES = 64 * 1024;
 
-/** Groups bytes into parts; keeps at most one part and one line. */
+/**
+ * Groups bytes into parts, with the memory of one part for all of them. A log has the same parts however its bytes come, unless
+ * a line is too long.
+ */
 export class PartBuilder {
-  #chunks: Uint8Array[] = [];
+  /** Grows to a part, since most logs are smaller. */
+  #memory = Buffer.allocUnsafeSlow(FIRST_BYTES);
   #bytes = 0;
+  /** Bytes of the part that was given last, which are still there. */
+  #given = 0;
   #from = 0;
-  /** Bytes of the line that is not complete yet. */
+  /** Bytes of the line that is not complete yet, the ones left out included. */
   #line = 0;
   #isArray: boolean | undefined;
   readonly #partBytes: number;
@@ -31,59 +39,80 @@ export class PartBuilder {
     this.#partBytes = partBytes;
   }
 
-  /** @returns a part when enough came together */
-  push(chunk: Uint8Array): Part | null {
-    if (chunk.length === 0) return null;
+  /** Parts that came together. Take all of them before the next call; `chunk` may be changed afterwards. */
+  *push(chunk: Uint8Array): Generator<Part> {
+    if (chunk.length === 0) return;
     this.#isArray ??= chunk[0] === OPENING_BRACKET;
     if (this.#isArray) {
       if (this.#bytes + chunk.length > MAX_ARRAY_BYTES)
         throw new ImportError('A JSON array of more than 8 MB cannot be read. Export NDJSON.');
       this.#keep(chunk);
-      return null;
+      return;
     }
-    this.#keepLines(chunk);
-    return this.#bytes >= this.#partBytes ? this.takeLines() : null;
+    let rest = this.#withoutLongLine(chunk);
+    while (rest.length > 0) {
+      const room = this.#partBytes - (this.#bytes - this.#given);
+      this.#keep(rest.subarray(0, room));
+      rest = rest.subarray(room);
+      if (rest.length === 0) return;
+      const part = this.takeLines();
+      if (!part) throw new ImportError('A line is longer than a part.');
+      yield part;
+    }
   }
 
   /** The complete lines so far; null: none. */
   takeLines(): Part | null {
     if (this.#isArray) return null;
-    const all = Buffer.concat(this.#chunks);
-    const end = all.lastIndexOf(NEWLINE) + 1;
-    if (end === 0) return null;
-    return this.#take(all.subarray(0, end), all.subarray(end));
+    this.#forgetGiven();
+    const end = this.#memory.subarray(0, this.#bytes).lastIndexOf(NEWLINE) + 1;
+    return end === 0 ? null : this.#give(end);
   }
 
   /** All that is left, also a last line without its end; null: nothing. */
   takeAll(): Part | null {
-    return this.#bytes === 0 ? null : this.#take(Buffer.concat(this.#chunks), Buffer.alloc(0));
+    this.#forgetGiven();
+    return this.#bytes === 0 ? null : this.#give(this.#bytes);
   }
 
-  #keepLines(chunk: Uint8Array): void {
+  #withoutLongLine(chunk: Uint8Array): Uint8Array {
     const last = chunk.lastIndexOf(NEWLINE);
+    const before = this.#line;
     if (last < 0) {
-      const room = MAX_LINE_BYTES - this.#line;
       this.#line += chunk.length;
-      if (room > 0) this.#keep(chunk.subarray(0, room));
-      return;
+      return chunk.subarray(0, Math.max(0, MAX_LINE_BYTES - before));
     }
-    // The end of a line that is too long.
-    const from = this.#line > MAX_LINE_BYTES ? chunk.indexOf(NEWLINE) : 0;
-    this.#keep(chunk.subarray(from));
     this.#line = chunk.length - last - 1;
+    return chunk.subarray(before > MAX_LINE_BYTES ? chunk.indexOf(NEWLINE) : 0);
   }
 
   #keep(chunk: Uint8Array): void {
-    this.#chunks.push(chunk);
-    this.#bytes += chunk.length;
+    this.#forgetGiven();
+    const length = this.#bytes + chunk.length;
+    if (length > this.#memory.length) {
+      const larger = Buffer.allocUnsafeSlow(
+        Math.max(length, Math.min(this.#memory.length * 4, this.#partBytes)),
+      );
+      this.#memory.copy(larger, 0, 0, this.#bytes);
+      this.#memory = larger;
+    }
+    this.#memory.set(chunk, this.#bytes);
+    this.#bytes = length;
   }
 
-  #take(bytes: Buffer, rest: Buffer): Part {
+  #give(end: number): Part {
+    const bytes = this.#memory.subarray(0, end);
     const part = { bytes, from: this.#from };
     this.#from += countLines(bytes);
-    this.#chunks = rest.length > 0 ? [Buffer.from(rest)] : [];
-    this.#bytes = rest.length;
+    this.#given = end;
     return part;
+  }
+
+  #forgetGiven(): void {
+    if (this.#given === 0) return;
+    this.#memory.copyWithin(0, this.#given, this.#bytes);
+    this.#bytes -= this.#given;
+    this.#given = 0;
   }
 }
 
@@ -94,15 +123,11 @@ function countLines(bytes: Buffer): number {
   return lines;
 }
 
-/** @param bytes in chunks that nobody changes afterwards */
 export async function* groupParts(
   bytes: AsyncIterable<Uint8Array>,
   builder = new PartBuilder(),
 ): AsyncGenerator<Part> {
-  for await (const chunk of bytes) {
-    const part = builder.push(chunk);
-    if (part) yield part;
-  }
+  for await (const chunk of bytes) yield* builder.push(chunk);
   const last = builder.takeAll();
   if (last) yield last;
 }

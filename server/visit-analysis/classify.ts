@@ -4,7 +4,7 @@ import { agentOf } from '../ai-agents/match.ts';
 import type { VerifyAgent } from '../ai-agents/ranges/verify.ts';
 import { canonicalUrl } from '../analysis/citations/canonical-url.ts';
 import type { LogFormat, LogRequest, SkimmedLine } from './formats/format.ts';
-import { platformOf, referrerHost, UTM_SOURCE_KEY } from './people.ts';
+import { mayNameSource, platformOf, referrerHost, UTM_SOURCE_KEY } from './people.ts';
 import type { Visit } from './types.ts';
 
 /** Whose visits count. */
@@ -93,7 +93,7 @@ export function createClassifier(format: LogFormat['key'], site: Site, verify: V
     dismisses: ({ userAgent, referrer }, line) =>
       cachedAgentOf(userAgent) === null &&
       platformOf(referrer, '') === null &&
-      !line.includes(UTM_SOURCE_KEY),
+      !mayNameSource(line, referrer),
   };
 }
 

@@ -12,24 +12,27 @@ export interface ThreadLogOptions extends Omit<LogOptions, 'verify'> {
   ranges: Readonly<Record<string, readonly string[]>>;
   /** Changes with the ranges. */
   rangesVersion: string;
+  /** Where each chunk is put. */
+  memory: SharedArrayBuffer;
 }
 
 /** `end` gives the last part; `close` needs no reply. */
 export type LogMessage = { log: number } & (
   | { open: ThreadLogOptions }
-  | { chunk: Uint8Array }
+  /** Bytes of a chunk. */
+  | { length: number }
   | { end: true }
   | { close: true }
 );
 
-/** One for each `chunk` and `end`. */
+/** One for each chunk and `end`. */
 export type LogReply = { log: number } & (
   | { part: LogPart }
   | { unreadable: { message: string; first: BadLine } }
   | { error: unknown }
 );
 
-const parsers = new Map<number, LogParser>();
+const parsers = new Map<number, { parser: LogParser; memory: SharedArrayBuffer }>();
 let verifier: { version: string; verify: VerifyAgent } | undefined;
 
 parentPort?.on('message', (message: LogMessage) => {
@@ -39,17 +42,18 @@ parentPort?.on('message', (message: LogMessage) => {
   else parentPort?.postMessage({ log, ...read(log, message) });
 });
 
-function open({ ranges, rangesVersion, ...options }: ThreadLogOptions): LogParser {
+function open({ ranges, rangesVersion, memory, ...options }: ThreadLogOptions) {
   if (verifier?.version !== rangesVersion)
     verifier = { version: rangesVersion, verify: createVerifier(ranges) };
-  return new LogParser({ ...options, verify: verifier.verify });
+  return { parser: new LogParser({ ...options, verify: verifier.verify }), memory };
 }
 
-function read(log: number, message: { chunk: Uint8Array } | { end: true }): object {
+function read(log: number, message: { length: number } | { end: true }): object {
   try {
-    const parser = parsers.get(log);
-    if (!parser) throw new Error('The log is not open.');
-    if ('chunk' in message) parser.push(message.chunk);
+    const opened = parsers.get(log);
+    if (!opened) throw new Error('The log is not open.');
+    const { parser, memory } = opened;
+    if ('length' in message) parser.push(new Uint8Array(memory, 0, message.length));
     else parser.end();
     return { part: parser.take() };
   } catch (error) {

@@ -59,6 +59,23 @@ function platformOfHost(host: string): string | null {
 export const UTM_SOURCE_KEY = 'utm_source=';
 const UTM_SOURCE = /[?&]utm_source=([^&#]*)/;
 
+const ANY_SOURCE = /utm_source=([^"&#\\]*)(.?)/g;
+
+/**
+ * Whether a line of JSON may name a platform as `utm_source`, anywhere but in its referrer.
+ * @param referrer as it is in the line
+ */
+export function mayNameSource(line: string, referrer: string): boolean {
+  if (!line.includes(UTM_SOURCE_KEY)) return false;
+  const rest = referrer.includes(UTM_SOURCE_KEY) ? line.replace(referrer, () => '') : line;
+  return [...rest.matchAll(ANY_SOURCE)].some(([, source = '', after]) => {
+    // What JSON escapes is read by a parser.
+    if (after === '\\') return true;
+    const name = source.toLowerCase();
+    return bySource.has(name) || platformOfHost(name) !== null;
+  });
+}
+
 function platformOfSource(target: string): string | null {
   if (!target.includes(UTM_SOURCE_KEY)) return null;
   const source = UTM_SOURCE.exec(target)?.[1]?.toLowerCase() ?? '';

@@ -7,10 +7,15 @@ import { UnreadableLogError } from './recognise.ts';
 const IDLE_MS = 60_000;
 const MAX_HEAP_MB = 512;
 
+/** Bytes of a chunk at most. */
+export const CHUNK_BYTES = 1024 * 1024;
+
 /** A log that the thread reads; send one chunk at a time. */
 export interface OpenLog {
-  /** Takes the chunk's memory away. @throws UnreadableLogError */
-  push(chunk: Uint8Array): Promise<LogPart>;
+  /** Where the chunk's bytes are put before `read`. Not a message with them, whose memory would be new for each chunk. */
+  memory: Uint8Array;
+  /** @param length bytes of the chunk  @throws UnreadableLogError */
+  read(length: number): Promise<LogPart>;
   /** @throws UnreadableLogError */
   end(): Promise<LogPart>;
   /** Forgets the log; always call it. */
@@ -29,25 +34,27 @@ let idle: NodeJS.Timeout | undefined;
 let lastLog = 0;
 
 /** Reads a log in a thread: reading a chunk can take longer than the event loop may be blocked. */
-export function openLog(options: ThreadLogOptions): OpenLog {
+export function openLog(options: Omit<ThreadLogOptions, 'memory'>): OpenLog {
   clearTimeout(idle);
   thread ??= startThread();
   const started = thread;
   const log = ++lastLog;
   started.worker.ref();
   started.open.add(log);
-  send(started, { log, open: options });
-  const ask = (message: LogMessage, transfer: ArrayBuffer[] = []) => {
+  const memory = new SharedArrayBuffer(CHUNK_BYTES);
+  send(started, { log, open: { ...options, memory } });
+  const ask = (message: LogMessage) => {
     const reply = Promise.withResolvers<LogPart>();
     if (!started.open.has(log)) reply.reject(new Error('The thread that reads logs has ended.'));
     else {
       started.waiting.set(log, reply);
-      send(started, message, transfer);
+      send(started, message);
     }
     return reply.promise;
   };
   return {
-    push: (chunk) => ask({ log, chunk }, [chunk.buffer as ArrayBuffer]),
+    memory: new Uint8Array(memory),
+    read: (length) => ask({ log, length }),
     end: () => ask({ log, end: true }),
     close() {
       if (!started.open.delete(log)) return;
@@ -59,8 +66,7 @@ export function openLog(options: ThreadLogOptions): OpenLog {
   };
 }
 
-const send = ({ worker }: Thread, message: LogMessage, transfer: ArrayBuffer[] = []) =>
-  worker.postMessage(message, transfer);
+const send = ({ worker }: Thread, message: LogMessage) => worker.postMessage(message);
 
 function endIdleThread(): void {
   void thread?.worker.terminate();

@@ -5,14 +5,12 @@ import { AppError } from '../../../errors.ts';
 export const MAX_BODY_BYTES = 64 * 1024 * 1024;
 /** Bytes after decompression. */
 export const MAX_TEXT_BYTES = 256 * 1024 * 1024;
-/** Bytes that the parser gets at once. */
-const CHUNK_BYTES = 1024 * 1024;
 
 const tooLarge = (limit: string) =>
   new AppError('TOO_LARGE', `A request has at most ${limit}. Send the log in parts, or by npm run visits.`);
 
 /**
- * The bytes of a log that a request sends, compressed by gzip or not, in chunks of about 1 MB, each with memory of its own.
+ * The bytes of a log that a request sends, compressed by gzip or not.
  * @throws TOO_LARGE; BAD_USER_INPUT for a broken gzip
  */
 export async function* readBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -21,7 +19,7 @@ export async function* readBody(body: AsyncIterable<Uint8Array>): AsyncGenerator
   if (first.done) return;
   const rest = prepend(first.value, limited);
   const isGzip = first.value[0] === 0x1f && first.value[1] === 0x8b;
-  yield* group(isGzip ? limit(gunzip(rest), MAX_TEXT_BYTES, '256 MB after decompression') : rest);
+  yield* isGzip ? limit(gunzip(rest), MAX_TEXT_BYTES, '256 MB after decompression') : rest;
 }
 
 async function* prepend(first: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -60,27 +58,22 @@ async function* gunzip(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-/** Not `Buffer.concat`, which may take memory of a pool. */
-function concat(parts: readonly Uint8Array[], length: number): Uint8Array {
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
-async function* group(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let parts: Uint8Array[] = [];
+/**
+ * Puts bytes into memory until it is full, and again from its beginning.
+ * @returns how many bytes are in it, each time that it is full and at the end
+ */
+export async function* fill(memory: Uint8Array, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<number> {
   let length = 0;
   for await (const chunk of chunks) {
-    parts.push(chunk);
-    length += chunk.length;
-    if (length < CHUNK_BYTES) continue;
-    yield concat(parts, length);
-    parts = [];
-    length = 0;
+    for (let rest = chunk; rest.length > 0; ) {
+      const fitting = rest.subarray(0, memory.length - length);
+      memory.set(fitting, length);
+      length += fitting.length;
+      rest = rest.subarray(fitting.length);
+      if (length < memory.length) continue;
+      yield length;
+      length = 0;
+    }
   }
-  if (length > 0) yield concat(parts, length);
+  if (length > 0) yield length;
 }

@@ -11,6 +11,7 @@ import type { VisitsDeps } from '../deps.ts';
 import { addToImport, findImport, type VisitDoor, type VisitImport } from '../import-store.ts';
 import { dayOf } from '../model.ts';
 import { writeVisits } from '../store.ts';
+import { fill } from './body.ts';
 
 /** A log, or a part of one. */
 export interface LogInput {
@@ -56,7 +57,7 @@ export async function ingest(deps: VisitsDeps, userId: string, input: LogInput):
   });
   const writer = createWriter(deps, userId, input, start?.position ?? 0);
   try {
-    for await (const chunk of input.chunks) await writer.add(await log.push(chunk));
+    for await (const length of fill(log.memory, input.chunks)) await writer.add(await log.read(length));
     await writer.add(await log.end());
     return await writer.end();
   } catch (error) {
