@@ -115,8 +115,10 @@ describe('brand staff', () => {
     await sources.nth(0).click();
     await sources.nth(2).click();
     expect(await opened.count()).toBe(1);
-    await button(page, 'Most cited').click();
-    await page.waitForURL('**order=cited');
+    await button(page, 'Citations').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**sort=citations');
+    await button(page, 'Citations (descending)').waitFor();
     await page.getByRole('tab', { name: 'Content Types' }).click();
     await page
       .getByRole('link', { name: /^(Read cited pages|Pages)$/ })

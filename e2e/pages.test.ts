@@ -4,6 +4,7 @@ import { QUILLMARK, RECORDINGS } from '../server/testing/recordings.ts';
 import { type SiteServer, startSiteServer } from '../server/testing/site-server.ts';
 import { openPage, seriousFindings, signIn } from './browser.ts';
 import { DEMO_PASSWORD, type DemoInstallation, startDemo } from './demo.ts';
+import { importAnswers } from './import-answers.ts';
 
 // A demo account without answers of its own.
 const EMAIL = 'analyst@example.com';
@@ -20,40 +21,13 @@ beforeAll(async () => {
     ['private.example/robots.txt', 'User-agent: *\nDisallow: /'],
   ]);
   demo = await startDemo({ PAGE_MIRROR: sites.mirror });
-  await importCitingAnswer();
+  const sources = [...READ, GONE, BLOCKED].map((path) => ({ url: `https://${path}`, title: '' }));
+  await importAnswers(demo.server.origin, EMAIL, { brand: QUILLMARK, answers: [{ ...RECORDING, sources }] });
 });
 afterAll(async () => {
   await demo.stop();
   await sites.close();
 });
-
-async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const response = await fetch(demo.server.origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  return response.json();
-}
-
-async function importCitingAnswer() {
-  const { access_token } = await post('/auth/v1/token?grant_type=password', {
-    email: EMAIL,
-    password: DEMO_PASSWORD,
-  });
-  const query = `mutation ($brand: SaveBrandInput!, $answers: [RecordedAnswerInput!]!) {
-    saveBrand(input: $brand) { answersOutdated }
-    importAnswers(answers: $answers) { stored }
-  }`;
-  const sources = [...READ, GONE, BLOCKED].map((path) => ({ url: `https://${path}`, title: '' }));
-  const answers = [{ ...RECORDING, sources }];
-  const { data } = await post(
-    '/graphql',
-    { query, variables: { brand: QUILLMARK, answers } },
-    { authorization: `Bearer ${access_token}` },
-  );
-  expect(data.importAnswers.stored).toBe(1);
-}
 
 test('cited pages are read from their sites, and a page shows where its statistics are', async () => {
   const { page, errors } = await openPage(demo.browser);

@@ -174,10 +174,23 @@ export type ChangeVerdict =
   /** Clearly higher than before. */
   | 'UP';
 
+/** Ties are ordered by citations, then by domain. */
 export type CitedSiteSort =
+  /** By the median of this score, like the following; sites without one come last. */
+  | 'AUTHORITATIVENESS'
   | 'CITATIONS'
+  /** Sources that a page links to. */
+  | 'CITATION_SCORE'
+  | 'DOMAIN'
+  | 'FLUENCY'
   /** Citations in answers that name a competitor and not the brand. */
-  | 'MISSED';
+  | 'MISSED'
+  | 'PAGES'
+  | 'PAGES_READ'
+  | 'STATISTICS'
+  | 'TECHNICAL_TERMS'
+  /** Citations in answers that name the brand. */
+  | 'VISIBLE';
 
 /** Fields that are left out keep their value; null removes a country, language or budget. */
 export type CollectionSettingsInput = {

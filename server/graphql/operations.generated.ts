@@ -10,6 +10,7 @@ export const OPERATIONS = [
   'AddTopics',
   'AgentVisits',
   'AlertSettings',
+  'AllCitedSites',
   'Answer',
   'Answers',
   'ApiSettings',

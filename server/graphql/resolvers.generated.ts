@@ -843,10 +843,23 @@ export type CitedSitePage = {
   url: Scalars['String']['output'];
 };
 
+/** Ties are ordered by citations, then by domain. */
 export type CitedSiteSort =
+  /** By the median of this score, like the following; sites without one come last. */
+  | 'AUTHORITATIVENESS'
   | 'CITATIONS'
+  /** Sources that a page links to. */
+  | 'CITATION_SCORE'
+  | 'DOMAIN'
+  | 'FLUENCY'
   /** Citations in answers that name a competitor and not the brand. */
-  | 'MISSED';
+  | 'MISSED'
+  | 'PAGES'
+  | 'PAGES_READ'
+  | 'STATISTICS'
+  | 'TECHNICAL_TERMS'
+  /** Citations in answers that name the brand. */
+  | 'VISIBLE';
 
 /** A prompt with answers that cite a page. */
 export type CitingPrompt = {
@@ -4333,8 +4346,10 @@ export type QueryTextScoresArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryTopSourcesArgs = {
+  direction?: SortDirection;
   filter?: InputMaybe<MetricsFilter>;
   first?: Scalars['Int']['input'];
+  skip?: Scalars['Int']['input'];
   sort?: CitedSiteSort;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -8919,7 +8934,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   suggestionCategories?: Resolver<Array<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
   textRetention?: Resolver<ResolversTypes['TextRetention'], ParentType, ContextType, Partial<QueryTextRetentionArgs>>;
   textScores?: Resolver<ResolversTypes['WebPageScores'], ParentType, ContextType, RequireFields<QueryTextScoresArgs, 'text'>>;
-  topSources?: Resolver<ResolversTypes['TopSources'], ParentType, ContextType, RequireFields<QueryTopSourcesArgs, 'first' | 'sort'>>;
+  topSources?: Resolver<ResolversTypes['TopSources'], ParentType, ContextType, RequireFields<QueryTopSourcesArgs, 'direction' | 'first' | 'skip' | 'sort'>>;
   topicDashboard?: Resolver<Maybe<ResolversTypes['TopicDashboard']>, ParentType, ContextType, RequireFields<QueryTopicDashboardArgs, 'slug'>>;
   topicSettings?: Resolver<Array<ResolversTypes['TopicSettings']>, ParentType, ContextType, Partial<QueryTopicSettingsArgs>>;
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType, Partial<QueryTopicsArgs>>;

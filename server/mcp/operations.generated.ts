@@ -66,10 +66,23 @@ export type ChangeVerdict =
   /** Clearly higher than before. */
   | 'UP';
 
+/** Ties are ordered by citations, then by domain. */
 export type CitedSiteSort =
+  /** By the median of this score, like the following; sites without one come last. */
+  | 'AUTHORITATIVENESS'
   | 'CITATIONS'
+  /** Sources that a page links to. */
+  | 'CITATION_SCORE'
+  | 'DOMAIN'
+  | 'FLUENCY'
   /** Citations in answers that name a competitor and not the brand. */
-  | 'MISSED';
+  | 'MISSED'
+  | 'PAGES'
+  | 'PAGES_READ'
+  | 'STATISTICS'
+  | 'TECHNICAL_TERMS'
+  /** Citations in answers that name the brand. */
+  | 'VISIBLE';
 
 /** What an experiment measures, as a share of usable answers. */
 export type ExperimentMetric =

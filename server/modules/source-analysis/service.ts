@@ -18,11 +18,12 @@ import {
   findSites,
   findWeeks,
   type SiteDetail,
+  type SitePart,
   type SiteRow,
-  type SiteSort,
 } from './store.ts';
 
 const MAX_SITES = 100;
+const MAX_SKIP = 100_000;
 const MAX_DOMAIN_LENGTH = 253;
 const MAX_WEEKS = 12;
 
@@ -66,15 +67,15 @@ export function createSourceAnalysisService({ db, actionCenter, opportunities, v
   }
 
   return {
-    async topSources(
-      viewer: Viewer,
-      args: SourcesQuery & { sort: SiteSort; first: number },
-    ): Promise<TopSources> {
+    async topSources(viewer: Viewer, args: SourcesQuery & SitePart): Promise<TopSources> {
       if (!z.int().min(1).max(MAX_SITES).safeParse(args.first).success) {
         throw badInput('first', `first must be a number from 1 to ${MAX_SITES}.`);
       }
+      if (!z.int().min(0).max(MAX_SKIP).safeParse(args.skip).success) {
+        throw badInput('skip', 'skip must be a number from 0 to 100,000.');
+      }
       const { metrics, query } = await open(viewer, args);
-      const { sites, kinds, ...totals } = await findSites(db, query, args.sort, args.first);
+      const { sites, kinds, ...totals } = await findSites(db, query, args);
       const trendOf = await readTrends(
         db,
         query,

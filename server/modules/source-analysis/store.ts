@@ -10,7 +10,29 @@ export interface CitationFilter extends DateRange {
   platform: string | null;
 }
 
-export type SiteSort = 'MISSED' | 'CITATIONS';
+const SORT_KEYS = {
+  MISSED: sql`s.missed`,
+  CITATIONS: sql`s.citations`,
+  VISIBLE: sql`s.visible`,
+  PAGES: sql`s.pages`,
+  PAGES_READ: sql`coalesce(r.pages, 0)`,
+  DOMAIN: sql`s.domain`,
+  AUTHORITATIVENESS: sql`r.authoritativeness`,
+  CITATION_SCORE: sql`r.citations`,
+  STATISTICS: sql`r.statistics`,
+  TECHNICAL_TERMS: sql`r.technical_terms`,
+  FLUENCY: sql`r.fluency`,
+};
+
+export type SiteSort = keyof typeof SORT_KEYS;
+
+/** Which sites are returned. */
+export interface SitePart {
+  sort: SiteSort;
+  direction: 'ASC' | 'DESC';
+  first: number;
+  skip: number;
+}
 
 export interface SiteScores {
   authoritativeness: number | null;
@@ -72,16 +94,15 @@ function countPages(filter: CitationFilter): SQL {
                         where s.user_id = ${userId} and s.id = n.id offset 0) s`;
 }
 
-/** Sites by citations, with what their read pages are like. */
+/** A part of the sites, with what their read pages are like, and figures of all of them. */
 export async function findSites(
   db: Db,
   filter: CitationFilter,
-  sort: SiteSort,
-  limit: number,
+  { sort, direction, first, skip }: SitePart,
 ): Promise<SiteTotals> {
   const { userId } = filter;
   const median = (column: SQL) => sql`percentile_cont(0.5) within group (order by ${column})`;
-  const key = sort === 'MISSED' ? sql`s.missed desc, s.citations desc` : sql`s.citations desc`;
+  const order = sql`${SORT_KEYS[sort]} ${sql.raw(direction)} nulls last, s.citations desc, s.domain`;
   const [found] = await rows<SiteTotals>(
     db,
     sql`with counted as materialized (${countPages(filter)}
@@ -94,9 +115,17 @@ export async function findSites(
           select c.domain, sum(c.citations)::int as citations, sum(c.visible)::int as visible,
                  sum(c.missed)::int as missed, count(*)::int as pages
           from counted c group by c.domain
+        ), read as materialized (
+          select k.domain, count(*)::int as pages, ${median(sql`k.authoritativeness`)} as authoritativeness,
+                 ${median(sql`k.citations`)} as citations, ${median(sql`k.statistics`)} as statistics,
+                 ${median(sql`k.technical_terms`)} as technical_terms, ${median(sql`k.fluency`)} as fluency
+          from known k group by k.domain
         ), shown as materialized (
-          select s.*, row_number() over (order by ${key}, s.domain) as place
-          from sites s order by ${key}, s.domain limit ${limit}
+          select s.*, r.pages as pages_read, row_number() over (order by ${order}) as place,
+                 case when r.domain is not null then jsonb_build_object(
+                   'authoritativeness', r.authoritativeness, 'citations', r.citations, 'statistics', r.statistics,
+                   'technicalTerms', r.technical_terms, 'fluency', r.fluency) end as scores
+          from sites s left join read r on r.domain = s.domain order by place limit ${first} offset ${skip}
         ), kinds as materialized (
           select k.domain, k.kind, count(*)::int as pages, sum(k.cited)::int as citations
           from known k where k.kind is not null group by k.domain, k.kind
@@ -104,22 +133,15 @@ export async function findSites(
           select k.domain, jsonb_agg(jsonb_build_object('kind', k.kind, 'pages', k.pages)
                                      order by k.pages desc, k.kind) as kinds
           from kinds k group by k.domain
-        ), scores_of as (
-          select k.domain, count(*)::int as pages,
-                 jsonb_build_object(
-                   'authoritativeness', ${median(sql`k.authoritativeness`)}, 'citations', ${median(sql`k.citations`)},
-                   'statistics', ${median(sql`k.statistics`)}, 'technicalTerms', ${median(sql`k.technical_terms`)},
-                   'fluency', ${median(sql`k.fluency`)}) as scores
-          from known k group by k.domain
         )
         select (select count(*)::int from sites) as "totalSites", (select count(*)::int from counted) as pages,
                (select count(*)::int from known) as "pagesRead",
                (select coalesce(jsonb_agg(to_jsonb(k)), '[]') from kinds k) as kinds,
                (select coalesce(jsonb_agg(jsonb_build_object(
                   'domain', s.domain, 'citations', s.citations, 'visible', s.visible, 'missed', s.missed,
-                  'pages', s.pages, 'pagesRead', coalesce(r.pages, 0), 'kinds', coalesce(k.kinds, '[]'),
-                  'scores', r.scores) order by s.place), '[]')
-                from shown s left join kinds_of k on k.domain = s.domain left join scores_of r on r.domain = s.domain
+                  'pages', s.pages, 'pagesRead', coalesce(s.pages_read, 0), 'kinds', coalesce(k.kinds, '[]'),
+                  'scores', s.scores) order by s.place), '[]')
+                from shown s left join kinds_of k on k.domain = s.domain
                ) as sites`,
   );
   if (!found) throw new Error('One row is always selected.');

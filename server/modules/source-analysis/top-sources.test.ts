@@ -43,8 +43,9 @@ const ANSWERS: RecordedAnswerInput[] = [
   said(40, 'Tarnwick', [LIST]),
 ].map((answer, index) => ({ id: `r${index}`, run: index + 1, ...answer }));
 
-const SOURCES = `query ($filter: MetricsFilter, $sort: CitedSiteSort! = MISSED, $first: Int! = 30, $userId: ID) {
-  topSources(filter: $filter, sort: $sort, first: $first, userId: $userId) {
+const SOURCES = `query ($filter: MetricsFilter, $sort: CitedSiteSort! = MISSED,
+    $direction: SortDirection! = DESC, $first: Int! = 30, $skip: Int! = 0, $userId: ID) {
+  topSources(filter: $filter, sort: $sort, direction: $direction, first: $first, skip: $skip, userId: $userId) {
     range { from to } answers availablePlatforms { key } brand { name } keyInsight { text subject }
     sites { domain owner citations visible missed pages pagesRead kinds { kind pages }
       scores { authoritativeness citations statistics technicalTerms fluency } trend }
@@ -107,6 +108,26 @@ describe('sites', () => {
     expect(cited.totalSites).toBe(4);
   });
 
+  test('are sorted by any column in both directions, part by part', async () => {
+    const domains = async (variables: object) => counts(await sourcesOf(variables)).map(([domain]) => domain);
+    const [forum, lists, own, rival] = [
+      'forum.example',
+      'lists.example',
+      'quillmark.example',
+      'tarnwick.example',
+    ];
+    expect(await domains({ sort: 'DOMAIN', direction: 'ASC' })).toEqual([forum, lists, own, rival]);
+    expect(await domains({ sort: 'DOMAIN' })).toEqual([rival, own, lists, forum]);
+    expect(await domains({ sort: 'VISIBLE' })).toEqual([forum, own, lists, rival]);
+    // Of as many pages, those with more citations come first.
+    expect(await domains({ sort: 'PAGES', direction: 'ASC' })).toEqual([own, rival, forum, lists]);
+    const parts = [0, 1, 2, 3, 4].map((skip) =>
+      domains({ sort: 'CITATIONS', direction: 'ASC', first: 1, skip }),
+    );
+    expect((await Promise.all(parts)).flat()).toEqual([own, rival, lists, forum]);
+    expect(await sourcesOf({ skip: 4 })).toMatchObject({ sites: [], totalSites: 4, pages: 6 });
+  });
+
   test('are counted in a range and on a platform', async () => {
     expect(counts(await sourcesOf({ filter: { days: 30 } }))[0]).toEqual(['lists.example', 3, 3, 0, 2]);
     expect(counts(await sourcesOf({ filter: { platform: 'gemini' } }))).toEqual([
@@ -165,6 +186,13 @@ test('read pages tell kinds and median scores; the description comes from a page
     scores: { authoritativeness: 70, citations: 4, statistics: 2, technicalTerms: null, fluency: 70 },
   });
   expect(found.sites[1]?.scores).toBeNull();
+  const byScore = async (sort: string, direction: string) =>
+    counts(await sourcesOf({ sort, direction }, reader)).map(([domain]) => domain);
+  // Sites without a score come last in both directions.
+  const rest = ['quillmark.example', 'tarnwick.example'];
+  expect(await byScore('AUTHORITATIVENESS', 'DESC')).toEqual(['lists.example', 'forum.example', ...rest]);
+  expect(await byScore('AUTHORITATIVENESS', 'ASC')).toEqual(['forum.example', 'lists.example', ...rest]);
+  expect(await byScore('PAGES_READ', 'DESC')).toEqual(['lists.example', 'forum.example', ...rest]);
   expect(found.kinds).toEqual([
     expect.objectContaining({
       kind: 'FORUM',
@@ -228,6 +256,7 @@ test('refuses others, wrong arguments and accounts without the Action Center', a
     return errors?.map(({ extensions }) => [extensions.code, extensions.field]);
   };
   expect(await codes(SOURCES, { first: 101 })).toEqual([['BAD_USER_INPUT', 'first']]);
+  expect(await codes(SOURCES, { skip: -1 })).toEqual([['BAD_USER_INPUT', 'skip']]);
   expect(await codes(SITE, { domain: 'x'.repeat(254) })).toEqual([['BAD_USER_INPUT', 'domain']]);
   const stranger = await app.signedIn();
   expect(await codes(SOURCES, { userId: person.userId }, stranger)).toEqual([['FORBIDDEN', undefined]]);

@@ -1,9 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { ARIA_SORT, SortButton, type Sorted } from './SortButton.tsx';
 import { SCROLL_SHADOW } from './scroll-shadow.ts';
 
 interface Column<TRow> {
   header: string;
+  /** The order by this column; without it the heading is no button. */
+  sort?: string;
   cell: (row: TRow) => ReactNode;
   /** Holds text instead of figures. */
   words?: boolean;
@@ -19,10 +22,12 @@ interface FiguresTableProps<TRow> {
   columns: readonly Column<TRow>[];
   rows: readonly TRow[];
   rowKey: (row: TRow) => string;
+  /** The order of the rows and how to change it. */
+  order?: { sort: string; direction: Sorted; sortBy: (sort: string) => void };
 }
 
 /** A short table of figures; scrolls sideways in narrow places. */
-export function FiguresTable<TRow>({ caption, columns, rows, rowKey }: FiguresTableProps<TRow>) {
+export function FiguresTable<TRow>({ caption, columns, rows, rowKey, order }: FiguresTableProps<TRow>) {
   return (
     <Box
       role="region"
@@ -49,19 +54,33 @@ export function FiguresTable<TRow>({ caption, columns, rows, rowKey }: FiguresTa
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead>
           <tr>
-            {columns.map(({ header, words, wideOnly }) => (
-              <chakra.th
-                key={header}
-                scope="col"
-                data-words={words}
-                hideBelow={wideOnly ? 'sm' : undefined}
-                fontSize="xs"
-                fontWeight="medium"
-                color="fg.muted"
-              >
-                {header}
-              </chakra.th>
-            ))}
+            {columns.map(({ header, words, wideOnly, sort }, index) => {
+              const sorted = sort !== undefined && sort === order?.sort ? order.direction : undefined;
+              return (
+                <chakra.th
+                  key={header}
+                  scope="col"
+                  aria-sort={sorted && ARIA_SORT[sorted]}
+                  data-words={words}
+                  hideBelow={wideOnly ? 'sm' : undefined}
+                  fontSize="xs"
+                  fontWeight="medium"
+                  color="fg.muted"
+                >
+                  {sort !== undefined && order ? (
+                    <SortButton
+                      sorted={sorted}
+                      numeric={index > 0 && !words}
+                      onSort={() => order.sortBy(sort)}
+                    >
+                      {header}
+                    </SortButton>
+                  ) : (
+                    header
+                  )}
+                </chakra.th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>

@@ -19,6 +19,7 @@ interface ScoreName {
   info: string;
   /** One of the spans that are marked in the text, and several. */
   marked: readonly [one: string, many: string];
+  unit: '0–100' | 'count';
   /** Of a bar, whose length in percent is the score times this. 1 for a score of 0–100; the others are counts. */
   scale: number;
 }
@@ -31,6 +32,7 @@ export const SCORES: readonly ScoreName[] = [
     name: 'Authoritativeness',
     info: 'Who wrote the page, when, and whether it says where its claims come from: the points of its parts, 0–100.',
     marked: ['named source', 'named sources'],
+    unit: '0–100',
     scale: 1,
   },
   {
@@ -39,6 +41,7 @@ export const SCORES: readonly ScoreName[] = [
     name: 'Citations',
     info: 'Links in the main text to other sites.',
     marked: ['link', 'links'],
+    unit: 'count',
     scale: 5,
   },
   {
@@ -47,6 +50,7 @@ export const SCORES: readonly ScoreName[] = [
     name: 'Quotations',
     info: 'Quoted words with a speaker.',
     marked: ['quotation', 'quotations'],
+    unit: 'count',
     scale: 5,
   },
   {
@@ -55,6 +59,7 @@ export const SCORES: readonly ScoreName[] = [
     name: 'Statistics',
     info: 'Figures that carry a claim: no dates, prices of a list, versions or phone numbers.',
     marked: ['statistic', 'statistics'],
+    unit: 'count',
     scale: 4,
   },
   {
@@ -63,6 +68,7 @@ export const SCORES: readonly ScoreName[] = [
     name: 'Technical Terms',
     info: 'Different terms outside everyday vocabulary; each is marked where it comes first.',
     marked: ['term', 'terms'],
+    unit: 'count',
     scale: 3,
   },
   {
@@ -71,6 +77,7 @@ export const SCORES: readonly ScoreName[] = [
     name: 'Fluency',
     info: 'How easily the text reads, 0–100; its hard sentences are marked.',
     marked: ['hard sentence', 'hard sentences'],
+    unit: '0–100',
     scale: 1,
   },
 ];

@@ -1,10 +1,10 @@
 import { Box, chakra, Heading, HStack, Skeleton, SkeletonText, Stack, Text } from '@chakra-ui/react';
 import { Pill } from '../../../components/figures/Pill.tsx';
+import { Stepper, type Stepping } from '../../../components/forms/Stepper.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
 import { ScoreBars } from '../../../panels/web-pages/ScoreBars.tsx';
 import type { ComparisonArticleFragment } from './ComparisonScreen.generated.ts';
-import { Stepper, type Stepping } from './Stepper.tsx';
 
 interface ArticlePanelProps {
   title: 'Competitor Article' | 'Your Article';

@@ -1,6 +1,7 @@
 import { Box, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../../components/figures/Pill.tsx';
+import { Stepper, type Stepping } from '../../../components/forms/Stepper.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { OPENS } from '../../../panels/answer-links/OpenAnswers.tsx';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
@@ -11,7 +12,6 @@ import { paths } from '../../../paths.ts';
 import { ArticleSkeleton } from './ArticlePanel.tsx';
 import type { ComparedPageFragment } from './PageComparison.generated.ts';
 import { PageOutcome } from './PageOutcome.tsx';
-import { Stepper, type Stepping } from './Stepper.tsx';
 
 interface ComparedPagePanelProps {
   title: 'Competitor Article' | 'Your Article';

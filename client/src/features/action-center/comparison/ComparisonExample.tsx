@@ -1,8 +1,8 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { SampleNotice } from '../../../components/feedback/SampleNotice.tsx';
+import { useStepping } from '../../../components/forms/Stepper.tsx';
 import { ArticlePanel } from './ArticlePanel.tsx';
 import { type ContentComparisonQuery, useContentComparisonQuery } from './ComparisonScreen.generated.ts';
-import { useStepping } from './Stepper.tsx';
 
 export const SAMPLE_NOTICE = 'Sample articles and scores, not measured';
 

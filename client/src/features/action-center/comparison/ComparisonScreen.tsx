@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { useStepping } from '../../../components/forms/Stepper.tsx';
 import { paths } from '../../../paths.ts';
 import { NothingMeasured } from '../NothingMeasured.tsx';
 import { ToolScreen } from '../ToolScreen.tsx';
@@ -10,7 +11,6 @@ import { useContentComparisonQuery } from './ComparisonScreen.generated.ts';
 import { type PageComparisonQuery, usePageComparisonQuery } from './PageComparison.generated.ts';
 import { PromptChoice } from './PromptChoice.tsx';
 import { ScoreCorrelations } from './ScoreCorrelations.tsx';
-import { useStepping } from './Stepper.tsx';
 
 type PageComparison = PageComparisonQuery['pageComparison'];
 

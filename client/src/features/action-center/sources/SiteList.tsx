@@ -3,21 +3,20 @@ import { WeekBars } from '../../../components/charts/WeekBars.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { Disclosure, useDisclosures } from '../../../components/layout/Disclosure.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
+import { OWNERS } from '../../../panels/web-pages/owners.ts';
 import { PAGE_KINDS } from '../../../panels/web-pages/page-kinds.ts';
 import type { MetricsFilter } from '../../../schema.generated.ts';
-import { OWNERS } from './owners.ts';
 import { SiteDetail } from './SiteDetail.tsx';
+import { SiteListHeader } from './SiteListHeader.tsx';
 import type { SiteRowFragment } from './TopSourcesScreen.generated.ts';
-
-/** Which citations come first. */
-export type Order = 'missing' | 'cited';
+import type { SiteOrder } from './use-site-order.ts';
 
 /** Kinds of pages shown beside a closed site. */
 const MAX_KINDS = 3;
 
 interface SiteListProps {
   sites: readonly SiteRowFragment[];
-  order: Order;
+  order: SiteOrder;
   filter: MetricsFilter;
 }
 
@@ -25,25 +24,28 @@ interface SiteListProps {
 export function SiteList({ sites, order, filter }: SiteListProps) {
   const disclosure = useDisclosures();
   return (
-    <Stack as="ul" gap="3" aria-label="Sources">
-      {sites.map((site) => (
-        <chakra.li key={site.domain} bg="bg.panel" borderWidth="1px" borderRadius="l3" overflow="hidden">
-          <Disclosure
-            {...disclosure(site.domain)}
-            columns={{ base: '1rem minmax(0, 1fr) auto', sm: '1rem minmax(0, 1fr) 5.5rem 6.5rem' }}
-            summary={<SiteSummary site={site} order={order} />}
-          >
-            <SiteDetail site={site} filter={filter} />
-          </Disclosure>
-        </chakra.li>
-      ))}
+    <Stack gap="3">
+      <SiteListHeader order={order} />
+      <Stack as="ul" gap="3" aria-label="Sources">
+        {sites.map((site) => (
+          <chakra.li key={site.domain} bg="bg.panel" borderWidth="1px" borderRadius="l3" overflow="hidden">
+            <Disclosure
+              {...disclosure(site.domain)}
+              columns={{ base: '1rem minmax(0, 1fr) auto', sm: '1rem minmax(0, 1fr) 5.5rem 6.5rem' }}
+              summary={<SiteSummary site={site} order={order} />}
+            >
+              <SiteDetail site={site} filter={filter} />
+            </Disclosure>
+          </chakra.li>
+        ))}
+      </Stack>
     </Stack>
   );
 }
 
-function SiteSummary({ site, order }: { site: SiteRowFragment; order: Order }) {
-  const { domain, owner, citations, missed, pages, pagesRead, kinds, trend } = site;
-  const isMissing = order === 'missing';
+function SiteSummary({ site, order }: { site: SiteRowFragment; order: SiteOrder }) {
+  const { domain, owner, pages, pagesRead, kinds, trend } = site;
+  const { figure, label } = sortedFigure(site, order.sort);
   return (
     <>
       <Box minW="0">
@@ -75,12 +77,21 @@ function SiteSummary({ site, order }: { site: SiteRowFragment; order: Order }) {
       </Box>
       <Box textAlign="end" fontVariantNumeric="tabular-nums">
         <Text as="span" display="block" fontSize="xl" fontWeight="semibold" lineHeight="1.3">
-          {formatCount(isMissing ? missed : citations)}
+          {formatCount(figure)}
         </Text>
         <Text as="span" display="block" fontSize="xs" color="fg.subtle">
-          {isMissing ? `of ${formatCounted(citations, 'citation')}` : 'citations'}
+          {label}
         </Text>
       </Box>
     </>
   );
+}
+
+/** The count that the sites are sorted by; those where the brand is missing for other orders. */
+function sortedFigure({ citations, missed, visible }: SiteRowFragment, sort: SiteOrder['sort']) {
+  const of = `of ${formatCounted(citations, 'citation')}`;
+  if (sort === 'CITATIONS') return { figure: citations, label: 'citations' };
+  return sort === 'VISIBLE'
+    ? { figure: visible, label: `${of} name you` }
+    : { figure: missed, label: `${of} miss you` };
 }

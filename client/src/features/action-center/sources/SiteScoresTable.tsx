@@ -5,10 +5,21 @@ import { FiguresTable } from '../../../components/table/FiguresTable.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
 import { barLength, CONTENT_SCORES, formatScoreValue } from '../../../panels/web-pages/scores.ts';
 import type { SiteRowFragment } from './TopSourcesScreen.generated.ts';
+import type { SiteOrder } from './use-site-order.ts';
+
+const SORTS = {
+  authoritativeness: 'AUTHORITATIVENESS',
+  citations: 'CITATION_SCORE',
+  quotations: undefined,
+  statistics: 'STATISTICS',
+  technicalTerms: 'TECHNICAL_TERMS',
+  fluency: 'FLUENCY',
+} as const;
 
 const COLUMNS = [
   {
     header: 'Source',
+    sort: 'DOMAIN',
     cell: ({ domain, pages, pagesRead }: SiteRowFragment) => (
       <>
         {domain}
@@ -20,6 +31,7 @@ const COLUMNS = [
   },
   ...CONTENT_SCORES.map(({ key, name, scale }) => ({
     header: name,
+    sort: SORTS[key],
     cell: ({ scores }: SiteRowFragment) => {
       const score = scores?.[key] ?? null;
       return (
@@ -37,7 +49,12 @@ const COLUMNS = [
 ];
 
 /** Compares the median scores of the sites with read pages. */
-export function SiteScoresTable({ sites }: { sites: readonly SiteRowFragment[] }) {
+interface SiteScoresTableProps {
+  sites: readonly SiteRowFragment[];
+  order: SiteOrder;
+}
+
+export function SiteScoresTable({ sites, order }: SiteScoresTableProps) {
   const read = sites.filter(({ scores }) => scores !== null);
   if (read.length === 0) return <EmptyText>Not read yet</EmptyText>;
   return (
@@ -46,6 +63,7 @@ export function SiteScoresTable({ sites }: { sites: readonly SiteRowFragment[] }
       columns={COLUMNS}
       rows={read}
       rowKey={({ domain }) => domain}
+      order={order}
     />
   );
 }

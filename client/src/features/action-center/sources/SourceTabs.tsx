@@ -1,6 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { SegmentedControl } from '../../../components/forms/SegmentedControl.tsx';
 import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
 import type { MetricsFilter } from '../../../schema.generated.ts';
@@ -8,22 +7,23 @@ import { useChoiceParam } from '../../../use-choice-param.ts';
 import { MeasuredInsight } from '../MeasuredInsight.tsx';
 import { PageKindsTable } from './PageKindsTable.tsx';
 import { PagesReadNote } from './PagesReadNote.tsx';
-import { type Order, SiteList } from './SiteList.tsx';
+import { SiteList } from './SiteList.tsx';
+import { SitePager } from './SitePager.tsx';
 import { SiteScoresTable } from './SiteScoresTable.tsx';
 import type { TopSourcesQuery } from './TopSourcesScreen.generated.ts';
 import { useSaveSites } from './use-save-sites.ts';
+import type { SiteOrder } from './use-site-order.ts';
 
 interface SourceTabsProps {
   sources: TopSourcesQuery['topSources'];
   filter: MetricsFilter;
-  order: Order;
-  onOrder: (order: Order) => void;
+  order: SiteOrder;
 }
 
 /** The insight, and the three views of the sites. */
-export function SourceTabs({ sources, filter, order, onOrder }: SourceTabsProps) {
+export function SourceTabs({ sources, filter, order }: SourceTabsProps) {
   const [tab, setTab] = useChoiceParam('tab', ['overview', 'types', 'scores']);
-  const { sites, kinds, range, keyInsight } = sources;
+  const { sites, totalSites, kinds, range, keyInsight } = sources;
   return (
     <Stack gap={{ base: '4', md: '5' }}>
       <MeasuredInsight insight={keyInsight} range={range} />
@@ -37,8 +37,9 @@ export function SourceTabs({ sources, filter, order, onOrder }: SourceTabsProps)
             label: 'Overview',
             content: () => (
               <Stack gap="4">
-                <Toolbar sources={sources} order={order} onOrder={onOrder} />
+                <Toolbar sources={sources} filter={filter} order={order} />
                 <SiteList sites={sites} order={order} filter={filter} />
+                <SitePager total={totalSites} order={order} />
               </Stack>
             ),
           },
@@ -58,7 +59,8 @@ export function SourceTabs({ sources, filter, order, onOrder }: SourceTabsProps)
             content: () => (
               <Stack gap="4">
                 <PagesReadNote {...sources} />
-                <SiteScoresTable sites={sites} />
+                <SiteScoresTable sites={sites} order={order} />
+                <SitePager total={totalSites} order={order} />
               </Stack>
             ),
           },
@@ -68,30 +70,18 @@ export function SourceTabs({ sources, filter, order, onOrder }: SourceTabsProps)
   );
 }
 
-function Toolbar({ sources, order, onOrder }: Omit<SourceTabsProps, 'filter'>) {
+function Toolbar({ sources, filter, order }: SourceTabsProps) {
   const { sites, totalSites, pages } = sources;
-  const save = useSaveSites(sources);
+  const save = useSaveSites(sources, filter, order);
   return (
     <Flex wrap="wrap" align="center" gap="3" justify="space-between">
-      <Flex wrap="wrap" align="center" gap="3">
-        <SegmentedControl
-          label="Order"
-          size="md"
-          options={[
-            { value: 'missing', label: 'Cited where you are missing' },
-            { value: 'cited', label: 'Most cited' },
-          ]}
-          value={order}
-          onChange={onOrder}
-        />
-        <Text fontSize="sm" color="fg.muted">
-          {sites.length < totalSites
-            ? `${formatCount(sites.length)} of ${formatCounted(totalSites, 'site')}`
-            : formatCounted(totalSites, 'site')}
-          {` · ${formatCounted(pages, 'page')}`}
-        </Text>
-      </Flex>
-      <Button variant="outline" size="sm" data-no-print="" onClick={save}>
+      <Text fontSize="sm" color="fg.muted">
+        {sites.length < totalSites
+          ? `${formatCount(sites.length)} of ${formatCounted(totalSites, 'site')}`
+          : formatCounted(totalSites, 'site')}
+        {` · ${formatCounted(pages, 'page')}`}
+      </Text>
+      <Button variant="outline" size="sm" data-no-print="" disabled={save.isRunning} onClick={save.run}>
         <Download size={14} aria-hidden="true" />
         CSV
       </Button>

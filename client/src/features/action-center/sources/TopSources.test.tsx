@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { topSources } from '../../../testing/action-center.ts';
 import { FakeApi } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -27,17 +27,56 @@ test('lists the sites cited where the brand is missing first, without a sample n
     'Content Types',
     'Content Scores',
   ]);
-  expect(api.args.topSources).toMatchObject({ sort: 'MISSED' });
+  expect(api.args.topSources).toMatchObject({ sort: 'MISSED', direction: 'DESC', first: 30, skip: 0 });
   expect(siteButtons().map(({ textContent }) => textContent)).toEqual([
-    'lists.exampleList · 2Review · 13 of 12 pages read80of 120 citations',
-    'beta.exampleCompetitor12 pages, not read yet60of 90 citations',
-    'acme.exampleYour site12 pages, not read yet0of 200 citations',
+    'lists.exampleList · 2Review · 13 of 12 pages read80of 120 citations miss you',
+    'beta.exampleCompetitor12 pages, not read yet60of 90 citations miss you',
+    'acme.exampleYour site12 pages, not read yet0of 200 citations miss you',
   ]);
   expect(screen.getByText('3 of 41 sites · 96 pages')).toBeTruthy();
   expect(screen.getAllByRole('img', { name: 'Citations by week: 4, 2, 6' })).toHaveLength(3);
-  await user.click(screen.getByRole('button', { name: 'Most cited' }));
-  await waitFor(() => expect(location.current).toBe(`${PATH}?order=cited`));
-  await waitFor(() => expect(api.args.topSources).toMatchObject({ sort: 'CITATIONS' }));
+  expect(screen.getByRole('button', { name: 'Cited where you are missing (descending)' })).toBeTruthy();
+  const citations = screen.getByRole('button', { name: 'Citations' });
+  citations.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.current).toBe(`${PATH}?sort=citations`));
+  await waitFor(() => expect(api.args.topSources).toMatchObject({ sort: 'CITATIONS', direction: 'DESC' }));
+  await user.click(screen.getByRole('button', { name: 'Citations (descending)' }));
+  await waitFor(() => expect(location.current).toBe(`${PATH}?sort=citations&direction=asc`));
+  await waitFor(() => expect(api.args.topSources).toMatchObject({ sort: 'CITATIONS', direction: 'ASC' }));
+});
+
+test('turns pages of sites, and another order begins with the first', async () => {
+  const { user, api, location } = await open('?sort=domain');
+  expect(api.args.topSources).toMatchObject({ sort: 'DOMAIN', direction: 'ASC', skip: 0 });
+  await user.click(screen.getByRole('button', { name: 'Next page of sites' }));
+  await waitFor(() => expect(location.current).toBe(`${PATH}?sort=domain&page=2`));
+  await waitFor(() => expect(api.args.topSources).toMatchObject({ skip: 30 }));
+  expect(screen.getByText('2 of 2')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Pages' }));
+  await waitFor(() => expect(location.current).toBe(`${PATH}?sort=pages`));
+});
+
+test('saves all sites in their order, with units and whether they are simulated', async () => {
+  const { user, api } = await open('?sort=citations');
+  const site = topSources.sites[0];
+  const many = Array.from({ length: 130 }, (_, index) => ({ ...site, domain: `site-${index}.example` }));
+  api.answers.topSources = ({ skip, first }: { skip: number; first: number }) => ({
+    ...topSources,
+    sites: many.slice(skip, skip + first),
+  });
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:file';
+  });
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const lines = ((await files[0]?.text()) ?? '').trim().split('\r\n');
+  expect(lines).toHaveLength(131);
+  expect(lines[0]).toContain('"Authoritativeness (median, 0–100)","Citations (median, count)"');
+  expect(lines[0]).toMatch(/,Simulated$/);
+  expect(api.args.topSources).toMatchObject({ sort: 'CITATIONS', first: 100, skip: 100 });
 });
 
 test('an open site shows its answers, median scores and two pages of each kind; one is open at a time', async () => {
@@ -79,11 +118,14 @@ test('kinds of pages have their average with interval and stars, or too few site
 });
 
 test('scores are compared for sites with read pages', async () => {
-  await open('?tab=scores');
+  const { user, location } = await open('?tab=scores');
   expect(rows('Content scores by source')).toEqual([
     ['Source', 'Authoritativeness', 'Citations', 'Statistics', 'Technical Terms', 'Fluency'],
     ['lists.example3 of 12 pages read', '61.5', '8', '12', '–', '70'],
   ]);
+  await user.click(screen.getByRole('button', { name: 'Fluency' }));
+  await waitFor(() => expect(location.current).toBe(`${PATH}?tab=scores&sort=fluency`));
+  expect(screen.getByRole('columnheader', { name: 'Fluency' }).getAttribute('aria-sort')).toBe('descending');
 });
 
 test('says that no page was read, with the way to read them', async () => {

@@ -13,19 +13,20 @@ import { NumbersScope } from '../../../panels/answer-links/NumbersScope.tsx';
 import { OutdatedNotice } from '../../../panels/answer-links/OutdatedNotice.tsx';
 import { EmptyRange } from '../../../panels/empty-range/EmptyRange.tsx';
 import { paths } from '../../../paths.ts';
-import { useChoiceParam } from '../../../use-choice-param.ts';
 import { KeyInsight } from '../KeyInsight.tsx';
 import { NothingMeasured } from '../NothingMeasured.tsx';
 import { SourceExample } from './SourceAnalysisScreen.tsx';
 import { SourceTabs } from './SourceTabs.tsx';
+import { sitePart } from './site-part.ts';
 import { useTopSourcesQuery } from './TopSourcesScreen.generated.ts';
+import { useSiteOrder } from './use-site-order.ts';
 
 /** The general view's Top Sources: sites by the answers that cite them. */
 export function TopSourcesScreen() {
   const { address, filter } = useMetricsFilter();
-  const [order, setOrder] = useChoiceParam('order', ['missing', 'cited']);
+  const order = useSiteOrder();
   const { data, loading, error, refetch } = useTopSourcesQuery({
-    variables: { filter, order: order === 'missing' ? 'MISSED' : 'CITATIONS' },
+    variables: { filter, ...sitePart(order) },
   });
   const { data: shown, request, isCurrent } = useLatestData(data?.topSources, address);
   const isOutdated = shown !== undefined && !isCurrent;
@@ -60,8 +61,8 @@ export function TopSourcesScreen() {
           </Stack>
         )
       ) : shown.totalSites > 0 ? (
-        <Refreshing outdated={isOutdated && !error}>
-          <SourceTabs sources={shown} filter={filter} order={order} onOrder={setOrder} />
+        <Refreshing outdated={(isOutdated || data === undefined) && !error}>
+          <SourceTabs sources={shown} filter={filter} order={order} />
         </Refreshing>
       ) : isFiltered(request) && shown.availablePlatforms.length > 0 ? (
         <EmptyRange range={shown.range} platforms={shown.availablePlatforms} />

@@ -6,6 +6,7 @@ import { formatCount, formatCounted, formatDayAndYear } from '../../../format.ts
 import { AnswersLink } from '../../../panels/answer-links/AnswersLink.tsx';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
 import { VisitPage } from '../../../panels/sources/VisitPage.tsx';
+import { OWNERS } from '../../../panels/web-pages/owners.ts';
 import { PAGE_KINDS } from '../../../panels/web-pages/page-kinds.ts';
 import { formatScoreValue, SCORES } from '../../../panels/web-pages/scores.ts';
 import { paths } from '../../../paths.ts';
@@ -34,9 +35,10 @@ export const PAGE_COLUMNS: readonly PageColumn[] = [
       { header: 'URL', value: ({ url }) => url },
       { header: 'Title', value: ({ title }) => title },
       {
-        header: 'Site of',
-        value: ({ owner }) => ({ OWN: 'you', COMPETITOR: 'competitor', OTHER: 'other' })[owner],
+        header: 'Whose',
+        value: ({ owner }) => OWNERS[owner],
       },
+      { header: 'Simulated page', value: ({ simulated }) => (simulated ? 'yes' : 'no') },
     ],
   },
   {
@@ -57,6 +59,7 @@ export const PAGE_COLUMNS: readonly PageColumn[] = [
     numeric: true,
     sort: 'CITED',
     value: ({ answers }) => answers,
+    csv: [{ header: 'Cited in (answers)', value: ({ answers }) => answers }],
     cell: (page) => (
       <AnswersOf
         page={page}
@@ -73,6 +76,7 @@ export const PAGE_COLUMNS: readonly PageColumn[] = [
     numeric: true,
     sort: 'MISSED',
     value: ({ missed }) => missed.hits,
+    csv: [{ header: 'Missed (answers)', value: ({ missed }) => missed.hits }],
     cell: (page) => (
       <AnswersOf
         page={page}
@@ -108,7 +112,7 @@ export const PAGE_COLUMNS: readonly PageColumn[] = [
     cell: ({ words, readAt }) => (readAt ? formatCount(words) : <Nothing />),
   },
   ...SCORES.map(
-    ({ key, name, score }, index): PageColumn => ({
+    ({ key, name, score, unit }, index): PageColumn => ({
       id: key,
       header: name,
       width: SCORE_WIDTHS[index] ?? 96,
@@ -116,6 +120,7 @@ export const PAGE_COLUMNS: readonly PageColumn[] = [
       sort: score,
       value: ({ scores }) => scores?.[key] ?? null,
       cell: ({ scores }) => (scores?.[key] == null ? <Nothing /> : formatScoreValue(scores[key])),
+      csv: [{ header: `${name} (${unit})`, value: ({ scores }) => scores?.[key] ?? null }],
     }),
   ),
 ];

@@ -1,4 +1,4 @@
-import type { SiteOwner } from '../../../schema.generated.ts';
+import type { SiteOwner } from '../../schema.generated.ts';
 
 /** Whose site it is, as screens and files name it. */
 export const OWNERS: Record<SiteOwner, string> = {

@@ -32,7 +32,7 @@ export function useStepping<Item>(items: readonly Item[] = []): Stepping<Item> {
 interface StepperProps {
   /** What an item is, in lower case. */
   itemName: string;
-  stepping: Stepping<unknown>;
+  stepping: Omit<Stepping<unknown>, 'item'>;
 }
 
 /** “N of M” between the buttons for the previous and the next item. */
