@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { isoTime } from '../../db/iso-time.ts';
 import { alert, alertDelivery } from '../../db/schema/alert.ts';
 import type { Alert, AlertKind, Channel, Delivery, StoredAlert } from './model.ts';
 
@@ -72,10 +73,10 @@ export function findLatestAlerts(db: Db, userId: string, limit: number): Promise
   return rows<Alert>(
     db,
     sql`select a.id, a.kind, a.subject, to_char(a.day, 'YYYY-MM-DD') as day, a.title, a.summary, a.details, a.ended,
-               to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+               ${isoTime('a.created_at')} as "createdAt",
                coalesce((select jsonb_agg(jsonb_build_object(
                    'channel', d.channel, 'status', d.status, 'attempts', d.attempts, 'problem', d.problem,
-                   'sentAt', to_char(d.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+                   'sentAt', ${isoTime('d.sent_at')}
                  ) order by d.channel)
                  from sightline.alert_delivery d where d.user_id = ${userId} and d.alert_id = a.id), '[]') as deliveries
         from sightline.alert a where a.user_id = ${userId}

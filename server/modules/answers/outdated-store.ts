@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { isoTime } from '../../db/iso-time.ts';
 import type { TextKey } from '../../text-archive/text-archive.ts';
 import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
 import { deleteFindings, insertFindings } from './store.ts';
@@ -55,7 +56,7 @@ export function findOutdatedDays(
 
 /** What the analysis needs of an answer. */
 const ANALYSED_COLUMNS = sql`a.id, a.key, a.prompt_id as "promptId", a.platform, a.model, a.sample,
-  to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
+  ${isoTime('a.collected_at')} as "collectedAt",
   a.status, a.failure, a.text, a.sources, a.simulated, a.judgement, to_char(a.day, 'YYYY-MM-DD') as day,
   a.text_removed_at is not null as "textRemoved", a.archived_text as "archivedText"`;
 

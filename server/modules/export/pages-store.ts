@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { isoTime } from '../../db/iso-time.ts';
 
 /** A page that answers cite, or one of the brand's own, with what was read of it. */
 export interface ExportedPage {
@@ -36,7 +37,7 @@ export function pagesPage(
   return rows(
     db,
     sql`select p.id, p.url, p.domain, coalesce(nullif(p.title, ''), s.title, '') as title, p.kind, p.status, p.problem,
-               to_char(p.read_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "readAt",
+               ${isoTime('p.read_at')} as "readAt",
                case when p.read_at is not null then p.words end as words, coalesce(s.mentions, 0) as answers,
                coalesce(s.visible, 0) as visible, coalesce(s.missed, 0) as missed, p.authoritativeness, p.citations,
                p.quotations, p.statistics, p.technical_terms as "technicalTerms", p.fluency, p.simulated

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Judgement, RawSource } from '../../analysis/types.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { isoTime } from '../../db/iso-time.ts';
 import type { RecordedCorrections } from '../answers/corrections/model.ts';
 import type { TextState } from '../answers/list/model.ts';
 import type { AnswerStatus } from '../answers/model.ts';
@@ -67,7 +68,7 @@ export interface ExportedMention extends Exported {
 }
 
 const ANSWER_COLUMNS = sql`a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.sample,
-  to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
+  ${isoTime('a.collected_at')} as "collectedAt",
   t.name as topic, p.question, p.branded, a.simulated`;
 
 const PROMPT_JOINS = sql`join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
@@ -80,7 +81,7 @@ const pageOf = (userId: string, after: Cursor | null, limit: number): SQL => sql
   ${after ? sql`and a.day >= ${after.day}::date and (a.day, a.id) > (${after.day}::date, ${after.id}::uuid)` : sql``}
   order by a.day, a.id limit ${limit}`;
 
-const REVIEWED_AT = sql`to_char(r.reviewed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const REVIEWED_AT = sql`${isoTime('r.reviewed_at')}`;
 
 const REVIEWS = sql`coalesce((
   select jsonb_agg(jsonb_build_object(

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { isoTime } from '../../db/iso-time.ts';
 import type { PageKind } from '../../page-analysis/types.ts';
 import type { SiteOwner } from '../brands/model.ts';
 import type { PageStatus } from './failures.ts';
@@ -67,8 +68,7 @@ export interface PageRow extends PageScoreValues {
   missed: number;
 }
 
-const iso = (column: string) =>
-  sql.raw(`to_char(p.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+const iso = (column: string) => isoTime(`p.${column}`);
 const day = (column: string) => sql.raw(`to_char(p.${column}, 'YYYY-MM-DD')`);
 
 const COLUMNS = sql`p.id, p.url, p.domain, coalesce(nullif(p.title, ''), s.title, '') as title, p.in_sitemap as "inSitemap",

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { isoTime } from '../../db/iso-time.ts';
 import type { PageVersion } from './model.ts';
 
-const READ_AT = sql`to_char(v.read_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "readAt"`;
+const READ_AT = sql`${isoTime('v.read_at')} as "readAt"`;
 
 /** A version of a page; null when it is not kept. */
 export async function findVersion(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { isoTime } from '../../db/iso-time.ts';
 import type { PlatformHealth } from './model.ts';
 
 /** The health of every platform that was asked, by key. */
@@ -7,7 +8,7 @@ export async function listHealth(db: Db): Promise<Map<string, PlatformHealth>> {
   const found = await rows<PlatformHealth & { platform: string }>(
     db,
     sql`select platform, healthy, reason,
-               to_char(checked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "checkedAt"
+               ${isoTime('checked_at')} as "checkedAt"
         from sightline.platform_health`,
   );
   return new Map(found.map(({ platform, ...health }) => [platform, health]));

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { isoTime } from '../../db/iso-time.ts';
 import type { CheckedLink, SiteCheck } from './model.ts';
 
 /** The latest check of an account; null before the first. */
 export async function findCheck(db: Db, userId: string): Promise<SiteCheck | null> {
-  const time = (column: string) =>
-    sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const [check] = await rows<SiteCheck>(
     db,
-    sql`select id, status, with_links as "withLinks", started_by as "startedBy", ${time('started_at')} as "startedAt",
-               ${time('ended_at')} as "endedAt", link_count as "linkCount", links_checked as "linksChecked",
-               ${time('links_at')} as "linksAt", links, sitemap_urls as "sitemapUrls"
+    sql`select id, status, with_links as "withLinks", started_by as "startedBy", ${isoTime('started_at')} as "startedAt",
+               ${isoTime('ended_at')} as "endedAt", link_count as "linkCount", links_checked as "linksChecked",
+               ${isoTime('links_at')} as "linksAt", links, sitemap_urls as "sitemapUrls"
         from sightline.site_check where user_id = ${userId}`,
   );
   return check ?? null;

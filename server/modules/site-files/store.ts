@@ -1,19 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { isoTime } from '../../db/iso-time.ts';
 import type { Draft, FetchedFile, OwnPage, SiteFileKind, StoredFile } from './model.ts';
 import { MAX_VERSIONS } from './model.ts';
 
 /** A time as the API writes it. */
-const instant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The files of an account with their versions. */
 export function findFiles(db: Db, userId: string): Promise<StoredFile[]> {
   return rows<StoredFile>(
     db,
     sql`select f.kind, f.domain, f.status, f.http_status as "httpStatus", f.problem, f.final_url as "finalUrl",
-               ${instant(sql`f.checked_at`)} as "checkedAt", f.checked_by as "checkedBy",
+               ${isoTime(sql`f.checked_at`)} as "checkedAt", f.checked_by as "checkedBy",
                max(v.content) filter (where v.number = f.version) as content,
-               coalesce(json_agg(json_build_object('number', v.number, 'fetchedAt', ${instant(sql`v.fetched_at`)},
+               coalesce(json_agg(json_build_object('number', v.number, 'fetchedAt', ${isoTime(sql`v.fetched_at`)},
                                                    'bytes', octet_length(v.content)) order by v.number desc)
                         filter (where v.number is not null), '[]') as versions
         from sightline.site_file f
@@ -84,7 +84,7 @@ export async function saveFile(tx: Db, userId: string, file: CheckedFile): Promi
 export async function findDraft(db: Db, userId: string): Promise<Draft | null> {
   const [draft] = await rows<Draft>(
     db,
-    sql`select content, ${instant(sql`saved_at`)} as "savedAt" from sightline.llms_draft where user_id = ${userId}`,
+    sql`select content, ${isoTime(sql`saved_at`)} as "savedAt" from sightline.llms_draft where user_id = ${userId}`,
   );
   return draft ?? null;
 }

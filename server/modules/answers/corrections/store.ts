@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../../../db/any-of.ts';
 import { type Db, rows } from '../../../db/client.ts';
+import { isoTime } from '../../../db/iso-time.ts';
 import type { CompanyReview } from '../list/model.ts';
 import { type Corrections, NO_CORRECTIONS, type OrderCorrection } from './model.ts';
 
-const REVIEWED_AT = sql`to_char(r.reviewed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reviewedAt"`;
+const REVIEWED_AT = sql`${isoTime('r.reviewed_at')} as "reviewedAt"`;
 
 /** The reviews of these answers, by company name. */
 export function findReviews(

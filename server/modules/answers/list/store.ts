@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
+import { isoTime } from '../../../db/iso-time.ts';
 import { textId } from '../../../lib/text-id.ts';
 import {
   CITATION_CRITERIA,
@@ -22,9 +23,9 @@ const TOPIC_OF_PROMPT = sql`join sightline.topic t on t.user_id = p.user_id and 
 /** Selects answers by the ids of a subquery, newest day first; every table is read by key, whatever the planner knows. */
 const selectAnswers = (userId: string, found: SQL) => sql`
   select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.model, a.sample, a.status, a.failure,
-         to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
+         ${isoTime('a.collected_at')} as "collectedAt",
          a.simulated, a.unsupported_language as "unsupportedLanguage", a.method, a.visible, a.missed, ${PROMPT_JSON} as prompt,
-         to_char(a.text_removed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "textRemovedAt",
+         ${isoTime('a.text_removed_at')} as "textRemovedAt",
          a.archived_text as "archivedText",
          (select count(*)::int from sightline.citation c
           where c.user_id = ${userId} and c.answer_id = a.id) as "citationCount"

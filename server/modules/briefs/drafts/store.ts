@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
+import { isoTime } from '../../../db/iso-time.ts';
 import type { Draft, DraftText } from './model.ts';
 
 /** Drafts that an account keeps. */
 const KEPT = 20;
 
-const time = (column: string) =>
-  sql.raw(`to_char(d.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+const time = (column: string) => isoTime(`d.${column}`);
 
 /** The latest draft for a prompt, or without one; null before the first. */
 export async function findLatestDraft(

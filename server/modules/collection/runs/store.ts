@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
+import { isoTime } from '../../../db/iso-time.ts';
 import type { Run, RunFailure, RunPlatform, RunStatus, RunTrigger } from '../model.ts';
 import type { ExistingAnswers } from './plan.ts';
 
-const iso = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-
 const SELECT = sql`
   select r.user_id as "userId", r.id, r.trigger, r.status, r.reason, to_char(r.day, 'YYYY-MM-DD') as day, r.samples,
-         r.prompts, ${iso('r.started_at')} as "startedAt", ${iso('r.finished_at')} as "finishedAt",
+         r.prompts, ${isoTime('r.started_at')} as "startedAt", ${isoTime('r.finished_at')} as "finishedAt",
          coalesce((select jsonb_agg(jsonb_build_object(
                      'platform', p.platform, 'planned', p.planned, 'answered', p.answered, 'failed', p.failed,
                      'refused', p.refused, 'empty', p.empty, 'inputTokens', p.input_tokens,
                      'outputTokens', p.output_tokens, 'searches', p.searches, 'estimatedCost', p.estimated_cost,
                      'cost', p.cost, 'unpriced', p.unpriced, 'unsent', p.unsent,
                      'trouble', coalesce(w.pause_reason, p.trouble),
-                     'pausedUntil', ${iso('w.paused_until')}) order by p.platform)
+                     'pausedUntil', ${isoTime('w.paused_until')}) order by p.platform)
                    from sightline.collection_run_platform p
                    left join sightline.platform_pace w
                      on w.platform = p.platform and w.paused_until > now() and r.status = 'running'

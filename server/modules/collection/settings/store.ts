@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
+import { isoTime } from '../../../db/iso-time.ts';
 import type { CollectionSettings } from '../model.ts';
 
 const COLUMNS = sql`
   s.platforms, s.samples, s.country, s.language, s.daily, s.hour, s.time_zone as "timeZone",
-  to_char(s.daily_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dailySince",
+  ${isoTime('s.daily_since')} as "dailySince",
   s.monthly_budget::float8 as "monthlyBudget",
-  to_char(s.set_up_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "setUpAt",
+  ${isoTime('s.set_up_at')} as "setUpAt",
   s.judged_by_model as "judgeByModel"`;
 
 /** An account's settings; null if it never saved any. */

@@ -1,5 +1,6 @@
 import { retryAfterOf } from '../../../lib/retry-after.ts';
 import { FetchError, type PublicResponse } from '../../../net/public-fetch.ts';
+import { redirectOf } from '../../../net/redirect.ts';
 import { ROBOTS_NAME } from '../../../net/user-agent.ts';
 import { FAILURE_TEXTS, type PageFailure } from '../failures.ts';
 import type { Fetching } from './fetching.ts';
@@ -58,13 +59,11 @@ async function follow(fetching: Fetching, request: PageRequest, signal: AbortSig
   for (let followed = 0; followed <= MAX_REDIRECTS; followed++) {
     const response = await getAllowed(fetching, { ...request, url }, signal);
     if ('outcome' in response) return response;
-    const location =
-      response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
-    if (location === null) return toFetched(response);
-    const target = URL.parse(location, url);
-    if (!target) return failed('failed', response.status, 'It redirects to an address that is none.');
-    target.hash = '';
-    url = target.href;
+    const redirect = redirectOf(response, url);
+    if (!redirect) return toFetched(response);
+    if (redirect.target === null)
+      return failed('failed', response.status, 'It redirects to an address that is none.');
+    url = redirect.target;
   }
   return failed('failed', null, `More than ${MAX_REDIRECTS} redirects.`);
 }

@@ -1,4 +1,5 @@
 import type { PublicResponse } from '../../../net/public-fetch.ts';
+import { redirectOf } from '../../../net/redirect.ts';
 import type { Web, WebRequest } from './web.ts';
 
 const MAX_REDIRECTS = 5;
@@ -7,11 +8,9 @@ const MAX_REDIRECTS = 5;
 export async function getFollowing(web: Web, url: string, request: WebRequest): Promise<PublicResponse> {
   let response = await web.get(url, request);
   for (let followed = 0; followed < MAX_REDIRECTS; followed++) {
-    const { status, headers } = response;
-    const target =
-      status >= 300 && status < 400 ? URL.parse(headers.get('location') ?? '', response.url) : null;
-    if (!target) return response;
-    response = await web.get(target.href, request);
+    const target = redirectOf(response, response.url)?.target ?? null;
+    if (target === null) return response;
+    response = await web.get(target, request);
   }
   return response;
 }

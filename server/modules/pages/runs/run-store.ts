@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
+import { isoTime } from '../../../db/iso-time.ts';
 import type { PageRun } from '../model.ts';
 
-const iso = (column: string) =>
-  sql.raw(`to_char(r.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+const iso = (column: string) => isoTime(`r.${column}`);
 
 const COLUMNS = sql`r.id, r.status, r.started_by as "startedBy", ${iso('started_at')} as "startedAt",
   ${iso('ended_at')} as "endedAt", r.problem, r.planned, r.changed, r.unchanged, r.failed`;
@@ -79,7 +79,7 @@ export function listDailyReaders(
   return rows(
     db,
     sql`select s.user_id as "userId", s.pages_per_day as "pagesPerDay",
-               (select to_char(max(r.started_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+               (select ${isoTime('max(r.started_at)')}
                 from sightline.page_run r where r.user_id = s.user_id) as latest
         from sightline.page_settings s where s.daily`,
   );

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
+import { isoTime } from '../../../db/iso-time.ts';
 import type { ReportRequest as SchemaReportRequest } from '../../../graphql/resolvers.generated.ts';
 import type { Plain } from '../../../lib/plain.ts';
 import type { MailStatus, ReportStatus } from '../model.ts';
@@ -21,13 +22,11 @@ export interface ReportFilter {
 /** Requests are sorted by request time (ISO 8601), then id, both descending. */
 export type ListPosition = Pick<ReportRequest, 'requestedAt' | 'id'>;
 
-const instant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const SELECT_REQUEST = sql`select r.id, r.email, r.company, r.status, r.problem, r.mail_status as "mailStatus",
   r.mail_problem as "mailProblem", r.simulated, r.platforms, r.cost::float8 as cost,
-  r.estimated_cost::float8 as "estimatedCost", ${instant(sql`r.requested_at`)} as "requestedAt",
-  ${instant(sql`r.confirmed_at`)} as "confirmedAt", ${instant(sql`r.made_at`)} as "madeAt",
-  ${instant(sql`r.mailed_at`)} as "mailedAt", cardinality(r.prompts) as prompts,
+  r.estimated_cost::float8 as "estimatedCost", ${isoTime(sql`r.requested_at`)} as "requestedAt",
+  ${isoTime(sql`r.confirmed_at`)} as "confirmedAt", ${isoTime(sql`r.made_at`)} as "madeAt",
+  ${isoTime(sql`r.mailed_at`)} as "mailedAt", cardinality(r.prompts) as prompts,
   (select count(*)::int from sightline.report_answer a where a.report_id = r.id) as asked,
   case when r.started_at is null then 0 else cardinality(r.prompts) * cardinality(r.platforms) end as planned
   from sightline.report r`;

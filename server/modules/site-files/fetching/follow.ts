@@ -1,4 +1,5 @@
 import { FetchError, type PublicResponse } from '../../../net/public-fetch.ts';
+import { redirectOf } from '../../../net/redirect.ts';
 import { ROBOTS_NAME } from '../../../net/user-agent.ts';
 import type { Fetching } from '../../pages/fetching/fetching.ts';
 
@@ -32,12 +33,9 @@ export async function follow(
     if (!isRobotsTxt && !(await rules.of(url, signal)).isAllowed(url, ROBOTS_NAME)) return 'robots';
     await turns.next(new URL(url).host, signal);
     const response = await web.get(url, { maxBytes, timeoutMs, signal, headers: { accept } });
-    const location =
-      response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
-    const target = location === null ? null : URL.parse(location, url);
-    if (!target) return { response, finalUrl: url };
-    target.hash = '';
-    url = target.href;
+    const target = redirectOf(response, url)?.target ?? null;
+    if (target === null) return { response, finalUrl: url };
+    url = target;
   }
   throw new FetchError(`More than ${MAX_REDIRECTS} redirects.`);
 }
