@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
 import { isoTime } from '../../../db/iso-time.ts';
 import type { ReportRequest as SchemaReportRequest } from '../../../graphql/resolvers.generated.ts';
