@@ -13,6 +13,7 @@ import {
   toReply,
 } from '../figures.ts';
 import {
+  type ChangeVerdict,
   McpChangesByTopicDocument,
   McpChangesDocument,
   type McpRateChangeFragment,
@@ -26,10 +27,16 @@ const changeShape = z
     ...pair,
     difference: z.number().nullable(),
     p_value: z.number().nullable(),
-    verdict: z.enum(['UP', 'DOWN', 'NO_CLEAR_CHANGE']),
+    verdict: z.enum(['up', 'down', 'no_clear_change']),
     note: z.string(),
   })
   .meta({ id: 'change' });
+
+const VERDICTS = {
+  UP: 'up',
+  DOWN: 'down',
+  NO_CLEAR_CHANGE: 'no_clear_change',
+} as const satisfies Record<ChangeVerdict, string>;
 
 export const comparePeriods = defineTool({
   name: 'compare_periods',
@@ -60,7 +67,7 @@ export const comparePeriods = defineTool({
     const rate = toChange(metrics.visibility.change);
     const { change } = metrics.sentiment;
     return {
-      text: `${sayData(simulated)}Mention rate ${sayRate(rate.current)} in ${sayRange(range)}, ${sayRate(rate.previous)} before: ${rate.verdict}. ${rate.note}`,
+      text: `${sayData(simulated)}Mention rate ${sayRate(rate.current)} in ${sayRange(range)}, ${sayRate(rate.previous)} before: ${rate.verdict.replaceAll('_', ' ')}. ${rate.note}`,
       data: {
         ...toReply(range, simulated),
         ...(previous?.range.from && { previous_from: previous.range.from }),
@@ -104,5 +111,5 @@ const toTest = ({
 }: Pick<McpRateChangeFragment, 'difference' | 'pValue' | 'verdict' | 'note'>) => ({
   difference: shown(difference),
   p_value: pValue,
-  ...{ verdict, note },
+  ...{ verdict: VERDICTS[verdict], note },
 });

@@ -40,7 +40,7 @@ export const experiments = defineTool({
     if (id === undefined) {
       const { viewer, experiments: list } = await call.run(McpExperimentsDocument, {});
       const rows = list.experiments.map(({ startsOn, endsOn, ...each }) => ({
-        ...withoutNulls(each),
+        ...withoutNulls({ ...each, verdict: each.verdict?.toLowerCase() ?? null }),
         ...{ state: each.state.toLowerCase(), metric: each.metric.toLowerCase() },
         ...{ starts_on: startsOn, ends_on: endsOn },
       }));
@@ -68,7 +68,7 @@ function detail({ result, progress, prompts, startsOn, ...each }: McpExperimentQ
     treated: result?.comparedTreated ?? treated.length,
     controls: result?.comparedControls ?? prompts.length - treated.length,
     ...withoutNulls({
-      verdict: result?.verdict ?? null,
+      verdict: result?.verdict.toLowerCase() ?? null,
       sentence: result?.sentence ?? progress?.sentence ?? null,
       difference: shown(result?.difference ?? null),
       low: shown(result?.low ?? null),
