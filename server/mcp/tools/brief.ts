@@ -29,7 +29,6 @@ export const brief = defineTool({
     own_page: z.string().optional(),
     own_page_lacks: z.array(z.string()),
     pages_used: z.int(),
-    pages_needed: z.int(),
   }),
   async run({ prompt }, call) {
     let promptId = prompt;
@@ -57,7 +56,7 @@ export const brief = defineTool({
         facts: made.facts.map(({ text }) => text),
         ...withoutNulls({ own_page: made.ownPage?.url ?? null }),
         own_page_lacks: made.ownPage?.lacking ?? [],
-        ...{ pages_used: made.usedPages, pages_needed: made.neededPages },
+        pages_used: made.usedPages,
       },
     };
   },

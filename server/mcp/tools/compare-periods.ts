@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { round } from '../../statistics/arithmetic.ts';
 import { lookUp, platformArgument, rangeArguments, topicArgument } from '../arguments.ts';
 import { ToolError } from '../call.ts';
 import {
@@ -20,13 +21,14 @@ import {
   McpTopicChangesDocument,
 } from '../operations.generated.ts';
 import { defineTool } from '../tool.ts';
+import { withoutNulls } from '../without-nulls.ts';
 
 const pair = { current: figureShape, previous: figureShape };
 const changeShape = z
   .object({
     ...pair,
-    difference: z.number().nullable(),
-    p_value: z.number().nullable(),
+    difference: z.number().optional(),
+    p_value: z.number().optional(),
     verdict: z.enum(['up', 'down', 'no_clear_change']),
     note: z.string(),
   })
@@ -94,7 +96,7 @@ export const comparePeriods = defineTool({
   },
 });
 
-const risen = ({ mention_rate: { difference } }: { mention_rate: { difference: number | null } }) =>
+const risen = ({ mention_rate: { difference } }: { mention_rate: { difference?: number | undefined } }) =>
   difference ?? Number.NEGATIVE_INFINITY;
 
 const toChange = (change: McpRateChangeFragment) => ({
@@ -109,7 +111,9 @@ const toTest = ({
   verdict,
   note,
 }: Pick<McpRateChangeFragment, 'difference' | 'pValue' | 'verdict' | 'note'>) => ({
-  difference: shown(difference),
-  p_value: pValue,
+  ...withoutNulls({
+    difference: shown(difference),
+    p_value: pValue === null ? null : round(pValue, 4),
+  }),
   ...{ verdict: VERDICTS[verdict], note },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { round } from '../../statistics/arithmetic.ts';
 import { sayData, shown } from '../figures.ts';
 import {
   McpExperimentDocument,
@@ -73,7 +74,7 @@ function detail({ result, progress, prompts, startsOn, ...each }: McpExperimentQ
       difference: shown(result?.difference ?? null),
       low: shown(result?.low ?? null),
       high: shown(result?.high ?? null),
-      p_value: result?.pValue ?? null,
+      p_value: typeof result?.pValue === 'number' ? round(result.pValue, 4) : null,
     }),
     treated_questions: treated.slice(0, MAX_QUESTIONS).map(({ question }) => question),
     notes: result?.notes ?? [],

@@ -11,7 +11,7 @@ export const graphqlQuery = defineTool({
     query: z.string().min(1).max(MAX_CHARACTERS),
     variables: z.string().max(MAX_CHARACTERS).optional().describe('JSON object'),
   }),
-  output: z.object({ data: z.unknown(), errors: z.array(z.string()).optional() }),
+  output: z.object({ data: z.looseObject({}), errors: z.array(z.string()).optional() }),
   async run({ query, variables }, call) {
     requireQueries(query);
     const { data, errors } = await call.execute({

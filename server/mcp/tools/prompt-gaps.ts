@@ -27,7 +27,6 @@ export const promptGaps = defineTool({
         prompt_id: z.string(),
         question: z.string(),
         topic: z.string(),
-        branded: z.boolean(),
         missed: figureShape,
         visible: figureShape,
         named_instead: z.array(z.object({ name: z.string(), answers: z.int() })),
@@ -43,7 +42,7 @@ export const promptGaps = defineTool({
       ...{ first: limit, after: cursor },
     });
     const rows = page.nodes.map((node) => ({
-      ...{ prompt_id: node.id, question: node.question, topic: node.topic.slug, branded: node.branded },
+      ...{ prompt_id: node.id, question: node.question, topic: node.topic.slug },
       ...{ missed: toRate(node.missed), visible: toRate(node.visible) },
       named_instead: node.instead.map(({ company, answers }) => ({ name: company.name, answers })),
     }));

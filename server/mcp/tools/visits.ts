@@ -111,12 +111,13 @@ async function listPages(
 
 async function listPeople(call: ToolCall, { filter, ...page }: Options): Promise<VisitList> {
   const { viewer, peopleMetrics } = await call.run(McpPeopleDocument, { filter });
+  const keys = new Map(peopleMetrics.platforms.map(({ name, key }) => [name, key]));
   const rows = [
     ...peopleMetrics.platforms.map(({ key, people, previous }) =>
       withoutNulls({ platform: key, visits: people, visits_before: previous }),
     ),
     ...peopleMetrics.pages.map(({ platform, page: landing, people }) => ({
-      ...{ platform, visits: people },
+      ...{ platform: keys.get(platform) ?? platform, visits: people },
       ...(landing && { url: landing.url, answers_citing: landing.answers }),
     })),
   ];

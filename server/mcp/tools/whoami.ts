@@ -10,7 +10,6 @@ export const whoami = defineTool({
   input: z.strictObject({}),
   output: z.object({
     account: z.string(),
-    role: z.string(),
     ...replyShape,
     action_center: z.boolean(),
     brand: z.object({ name: z.string(), domain: z.string(), aliases: z.array(z.string()) }).optional(),
@@ -22,13 +21,13 @@ export const whoami = defineTool({
   }),
   async run(_args, call) {
     const { viewer, dashboard } = await call.run(McpAccountDocument, {});
-    const { brand, competitors, topics, role, simulated } = viewer;
+    const { brand, competitors, topics, simulated } = viewer;
     const { range, metrics, availablePlatforms } = dashboard;
     return {
       text: `${sayData(simulated)}${brand?.name ?? 'No brand yet'}: ${topics.length} topics, ${metrics.answers} usable answers, ${sayRange(range)}.`,
       data: {
         ...toReply(range, simulated),
-        ...{ account: viewer.email, role: role.toLowerCase(), action_center: viewer.actionCenter },
+        ...{ account: viewer.email, action_center: viewer.actionCenter },
         competitors: competitors.map(({ name }) => name),
         ...(brand && { brand: { name: brand.name, domain: brand.domain ?? '', aliases: brand.aliases } }),
         topics: topics.map(({ slug, name, promptCount }) => ({ slug, name, prompts: promptCount })),

@@ -5,6 +5,7 @@ import { CodeExample } from '../CodeExample.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { SettingsQuery } from '../SettingsQuery.tsx';
 import { useApiSettingsQuery } from './ApiSettings.generated.ts';
+import { AssistantCard } from './AssistantCard.tsx';
 import { TokensCard } from './TokensCard.tsx';
 
 /** API tokens, and how programs use them. */
@@ -21,6 +22,7 @@ export function ApiSettings() {
       >
         {({ apiTokens }) => <TokensCard tokens={apiTokens} onChange={query.refetch} />}
       </SettingsQuery>
+      <AssistantCard />
       <SettingsCard
         title="Using the API"
         description="GraphQL has everything the screens have. A token may send 600 requests a minute by default; each reply’s headers state the limits in force."

@@ -108,3 +108,23 @@ test('shows an example request to this server and links to GraphiQL', async () =
   );
   expect(usage.getByRole('link', { name: 'Explore in GraphiQL' }).getAttribute('href')).toBe('/graphql');
 });
+
+test('gives an AI assistant’s settings with this server’s address', async () => {
+  const { user } = await openTokens();
+  const card = within(screen.getByRole('region', { name: 'Connect an AI assistant' }));
+  const address = `${window.location.origin}/mcp`;
+  expect(card.getByText(address)).toBeTruthy();
+  expect(card.getByLabelText('Settings for Claude Code').textContent).toContain(
+    `claude mcp add --transport http sightline ${address}`,
+  );
+  for (const [name, path] of [
+    ['Claude Desktop', ['mcpServers', 'sightline', 'args', '2']],
+    ['Cursor', ['mcpServers', 'sightline', 'url']],
+    ['VS Code', ['servers', 'sightline', 'url']],
+  ] as const) {
+    await user.click(card.getByRole('button', { name }));
+    let value: unknown = JSON.parse(card.getByLabelText(`Settings for ${name}`).textContent ?? '');
+    for (const key of path) value = (value as Record<string, unknown>)[key];
+    expect(value).toBe(address);
+  }
+});

@@ -1,0 +1,44 @@
+import { Code, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { CopyButton } from '../../../components/forms/CopyButton.tsx';
+import { SegmentedControl } from '../../../components/forms/SegmentedControl.tsx';
+import { CodeExample } from '../CodeExample.tsx';
+import { SettingsCard } from '../SettingsCard.tsx';
+import { ASSISTANTS, type AssistantKey } from './assistants.ts';
+
+/** How to connect an AI assistant to the account by MCP. */
+export function AssistantCard() {
+  const [key, setKey] = useState<AssistantKey>('claude-code');
+  const address = `${window.location.origin}/mcp`;
+  const { label, place, config } = ASSISTANTS[key];
+  return (
+    <SettingsCard
+      title="Connect an AI assistant"
+      description="Assistants that speak MCP can answer questions from your numbers. Give them a read-only token; one that may write can also start runs."
+    >
+      <Stack gap="1.5" align="start">
+        <Text fontSize="sm" fontWeight="medium">
+          Address
+        </Text>
+        <Stack direction="row" gap="2" align="center" maxW="full">
+          <Code fontFamily="mono" fontSize="xs" px="2" py="1" bg="bg.subtle" wordBreak="break-all">
+            {address}
+          </Code>
+          <CopyButton size="xs" text={address} label="Copy address" />
+        </Stack>
+      </Stack>
+      <SegmentedControl label="Assistant" size="md" options={OPTIONS} value={key} onChange={setKey} />
+      <Stack gap="2">
+        <Text fontSize="sm" color="fg.muted">
+          {place}
+        </Text>
+        <CodeExample label={`Settings for ${label}`} text={config(address)} />
+      </Stack>
+    </SettingsCard>
+  );
+}
+
+const OPTIONS = Object.entries(ASSISTANTS).map(([value, { label }]) => ({
+  value: value as AssistantKey,
+  label,
+}));
