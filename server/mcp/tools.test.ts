@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createDocumentLimits } from '../graphql/request-limits/document-limits.ts';
 import { createSchema } from '../graphql/schema.ts';
@@ -28,4 +29,9 @@ test.each(TOOLS.map(({ name, listed }) => [name, listed] as const))('%s has flat
     expect(schema).not.toHaveProperty('properties');
   expect(listed.description?.length).toBeGreaterThan(40);
   expect(listed.outputSchema?.type).toBe('object');
+});
+
+test('docs/mcp.md has every tool', () => {
+  const rows = readFileSync('docs/mcp.md', 'utf8').matchAll(/^\| `(\w+)` \|/gm);
+  expect([...rows].map(([, name]) => name)).toEqual(TOOLS.map(({ name }) => name));
 });

@@ -1,4 +1,4 @@
-import { Code, Stack, Text } from '@chakra-ui/react';
+import { Code, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { CopyButton } from '../../../components/forms/CopyButton.tsx';
 import { SegmentedControl } from '../../../components/forms/SegmentedControl.tsx';
@@ -20,12 +20,12 @@ export function AssistantCard() {
         <Text fontSize="sm" fontWeight="medium">
           Address
         </Text>
-        <Stack direction="row" gap="2" align="center" maxW="full">
+        <Flex gap="2" align="center" wrap="wrap" maxW="full">
           <Code fontFamily="mono" fontSize="xs" px="2" py="1" bg="bg.subtle" wordBreak="break-all">
             {address}
           </Code>
           <CopyButton size="xs" text={address} label="Copy address" />
-        </Stack>
+        </Flex>
       </Stack>
       <SegmentedControl label="Assistant" size="md" options={OPTIONS} value={key} onChange={setKey} />
       <Stack gap="2">

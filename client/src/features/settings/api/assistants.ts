@@ -31,7 +31,7 @@ export const ASSISTANTS: Readonly<Record<AssistantKey, Assistant>> = {
   },
   cursor: {
     label: 'Cursor',
-    place: 'In ~/.cursor/mcp.json, or .cursor/mcp.json of a project.',
+    place: 'In ~/.cursor/mcp.json. It reads the token from the variable SIGHTLINE_TOKEN.',
     config: (address) =>
       json({ mcpServers: { sightline: { url: address, headers: headers('$' + '{env:SIGHTLINE_TOKEN}') } } }),
   },
