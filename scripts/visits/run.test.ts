@@ -136,10 +136,46 @@ describe('sending files', () => {
     await eventually(async () => expect((await counts()).agents.size).toBeGreaterThan(0));
     child.kill('SIGKILL');
     await closed;
-    await run([write('a.log', text)]);
+    const file = write('a.log', text);
+    await run([file]);
     expect(await counts()).toEqual(expectedOf(expected));
+    expect(said.join()).toMatch(/An earlier run had sent \d\d,\d{3} lines, so this one went on there/);
+    // Nothing is sent again, however often.
+    said.length = 0;
+    await run([file]);
+    expect(said.join()).toContain('All of it was sent before');
+    expect(await importedFiles()).toEqual([{ name: null, lines: 100_000 + repeatedOf(expected) }]);
+  });
+
+  test('a large file that begins like one that was read, and one for another site, are read as a whole', async () => {
+    const shares = { agents: 0.02, people: 0.01 };
+    const made = (start: number) => {
+      const expected = emptyExpected();
+      const lines = [...makeLines(plan({ requests: 90_000, shares, seed: start, repeated: 0 }), expected)];
+      return { lines, expected };
+    };
+    const { lines } = made(1);
+    const other = made(2).lines.slice(0, 5000);
+    await run([write('a.log', `${lines.join('\n')}\n`)]);
+    const before = await counts();
+    await run([
+      write('b.log', `${[...lines.slice(0, 85_000), ...other, ...lines.slice(85_000)].join('\n')}\n`),
+    ]);
+    expect(said.join()).not.toContain('earlier run');
+    expect([...(await counts()).agents.values()].reduce((a, b) => a + b, 0)).toBeGreaterThan(
+      [...before.agents.values()].reduce((a, b) => a + b, 0),
+    );
+    await run([join(folder, 'a.log')], { host: 'docs.quillmark.example' });
+    expect([...(await counts()).agents.keys()].some((key) => key.includes('//docs.quillmark'))).toBe(true);
   });
 });
+
+const importedFiles = () =>
+  rows(
+    app.database.db,
+    sql`select name, lines::int as lines from sightline.visit_import where user_id = ${owner.userId}`,
+  );
+const repeatedOf = ({ lines }: ReturnType<typeof emptyExpected>) => lines - 100_000;
 
 describe('following a file', () => {
   test('goes on with new lines, also when the file is renamed and another one begins', async () => {

@@ -6,7 +6,8 @@ import type { VisitsArguments } from './arguments.ts';
 import { followLog } from './follow.ts';
 import { openLog } from './open-log.ts';
 import { groupParts } from './parts.ts';
-import { createSendPart, type FileResult } from './send.ts';
+import { createSender } from './send.ts';
+import { type SentFile, sendFile } from './send-file.ts';
 import { describeResult } from './summary.ts';
 
 export interface VisitsOptions {
@@ -39,17 +40,19 @@ export async function runVisits(
   let bad = 0;
   for (const file of files) {
     const name = file === '-' ? null : basename(file);
-    const send = createSendPart({ ...{ url, token, name, host, retryPolicy }, id: randomUUID() });
-    const parts = follow ? followLog(file, options.waitForLines) : groupParts(openLog(file, stdin));
-    let result: FileResult | null = null;
-    let sent = 0;
-    for await (const part of parts) {
-      result = await send(part);
-      sent += 1;
-      if (sent % PARTS_SHOWN === 0) say(`${file}: ${result.lines.toLocaleString('en-US')} lines so far.`);
-    }
-    for (const line of describeResult(file, result)) say(line);
-    bad += result?.bad ?? 0;
+    const send = async (canSkip: boolean): Promise<SentFile | null> => {
+      const sender = createSender({ ...{ url, token, name, host, retryPolicy }, id: randomUUID() });
+      const parts = follow ? followLog(file, options.waitForLines) : groupParts(openLog(file, stdin));
+      let sent = 0;
+      return sendFile(sender, parts, canSkip, ({ lines }) => {
+        sent += 1;
+        if (sent % PARTS_SHOWN === 0) say(`${file}: ${lines.toLocaleString('en-US')} lines so far.`);
+      });
+    };
+    // Standard input cannot be read again.
+    const sent = (await send(!follow && file !== '-')) ?? (await send(false));
+    for (const line of describeResult(file, sent)) say(line);
+    bad += sent?.result?.bad ?? 0;
   }
   return bad;
 }

@@ -55,7 +55,7 @@ export async function fillVisits(services: Services, account: DemoAccount, now: 
   const pages = [...paths.filter((_, index) => index % 4 !== 3), ...UNCITED];
   const log = makeLog(seeded('visits', account.id), { now, pages, refusedPage: pages[0] ?? '/' });
   await services.visits.post(viewer, {
-    ...{ door: 'command', name: LOG_NAME, host, vercelSignature: undefined },
+    ...{ door: 'command', name: LOG_NAME, host, vercelSignature: undefined, simulated: true },
     file: { id: textId(`simulated visits ${account.id}`), from: 0 },
     body: bytesOf(log),
   });

@@ -191,6 +191,7 @@ export const OPERATIONS = [
   'UpdateExperiment',
   'VisitImports',
   'VisitOverview',
+  'VisitsSimulated',
   'WebPage',
   'WriteDraft',
 ] as const;

@@ -3819,6 +3819,8 @@ export type Query = {
   visitImports: Array<VisitImport>;
   /** Visits of AI agents. FORBIDDEN without the Action Center, like everything about visits. */
   visitMetrics: VisitMetrics;
+  /** Whether figures about visits are, in part or as a whole, of a log that the product made for a demo. */
+  visitsSimulated: Scalars['Boolean']['output'];
   /** Null for an unknown page. */
   webPage?: Maybe<WebPage>;
   /** Pages that were read, or are to be. FORBIDDEN without the Action Center, like everything about pages. */
@@ -4396,6 +4398,12 @@ export type QueryVisitMetricsArgs = {
 
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryVisitsSimulatedArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryWebPageArgs = {
   id: Scalars['ID']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -4495,6 +4503,8 @@ export type RecentVisit = {
   /** The platform that sent the person; null: an agent. */
   platform?: Maybe<Scalars['String']['output']>;
   receivedAt: Scalars['DateTime']['output'];
+  /** Of a log that the product made for a demo. */
+  simulated: Scalars['Boolean']['output'];
   url: Scalars['String']['output'];
   verification?: Maybe<Verification>;
   visitedAt: Scalars['DateTime']['output'];
@@ -6094,6 +6104,8 @@ export type VisitImport = {
   outOfTime: Scalars['Int']['output'];
   people: Scalars['Int']['output'];
   redirects: Scalars['Int']['output'];
+  /** The product made it for a demo. */
+  simulated: Scalars['Boolean']['output'];
   startedAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   /** Counted visits of AI agents, forged ones included. */
@@ -8942,6 +8954,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   visitImports?: Resolver<Array<ResolversTypes['VisitImport']>, ParentType, ContextType, RequireFields<QueryVisitImportsArgs, 'first'>>;
   visitMetrics?: Resolver<ResolversTypes['VisitMetrics'], ParentType, ContextType, Partial<QueryVisitMetricsArgs>>;
+  visitsSimulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<QueryVisitsSimulatedArgs>>;
   webPage?: Resolver<Maybe<ResolversTypes['WebPage']>, ParentType, ContextType, RequireFields<QueryWebPageArgs, 'id'>>;
   webPages?: Resolver<ResolversTypes['WebPageList'], ParentType, ContextType, RequireFields<QueryWebPagesArgs, 'direction' | 'first' | 'sort'>>;
 };
@@ -8992,6 +9005,7 @@ export type RecentVisitResolvers<ContextType = RequestContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
   visitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9756,6 +9770,7 @@ export type VisitImportResolvers<ContextType = RequestContext, ParentType extend
   outOfTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   redirects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

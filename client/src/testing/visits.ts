@@ -55,7 +55,7 @@ export const pageVisits = (id: string) => ({
 export const recentVisit = (id: string, token = 'GPTBot') => ({
   ...{ id, visitedAt: '2026-11-23T14:00:00.000Z', receivedAt: '2026-11-23T14:00:01.000Z' },
   ...{ agent: { ...gptBot, token }, verification: 'VERIFIED', platform: null },
-  ...{ url: 'https://acme.example/guide', httpStatus: 200 },
+  ...{ url: 'https://acme.example/guide', httpStatus: 200, simulated: false },
 });
 
 /** What the queries of Live Mentions reply. */
@@ -94,7 +94,8 @@ export const visitReplies = {
       ...{ startedAt: '2026-11-23T14:00:00.000Z', updatedAt: '2026-11-23T14:00:00.000Z' },
       ...{ lines: 2100, visits: 1818, forged: 121, people: 234, known: 0, redirects: 3, otherHosts: 5 },
       ...{ otherHost: 'old.example', outOfTime: 0, bad: 1, firstBadLine: 17, firstBadText: '<?php' },
-      ...{ firstVisitAt: null, lastVisitAt: null },
+      ...{ firstVisitAt: null, lastVisitAt: null, simulated: false },
     },
   ] as object[],
+  visitsSimulated: false,
 };

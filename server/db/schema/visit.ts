@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -147,6 +148,8 @@ export const recentVisit = sightline.table(
     /** Canonical, without query; also of assets and of pages beyond the limit. */
     url: text('url').notNull(),
     httpStatus: smallint('http_status').notNull(),
+    /** Of a log that the product made for a demo. */
+    simulated: boolean('simulated').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
@@ -217,6 +220,16 @@ export const visitImport = sightline.table(
     /** Time of the earliest and the latest counted visit. */
     firstVisitAt: time('first_visit_at'),
     lastVisitAt: time('last_visit_at'),
+    /** The product made it for a demo. */
+    simulated: boolean('simulated').notNull().default(false),
+    /**
+     * What the first megabytes of a large file and the way it is read come to, so that a later run finds what this one has read;
+     * null: it is not continued.
+     */
+    startKey: text('start_key'),
+    /** The file's bytes read so far, and their CRC-32. The last line of them may be incomplete; then it is none of `position`. */
+    readBytes: bigint('read_bytes', { mode: 'number' }),
+    readCrc: bigint('read_crc', { mode: 'number' }),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('visit_import_by_time').on(t.userId, t.updatedAt)],
 );

@@ -15,6 +15,7 @@ export interface RecentRow {
   platform: string | null;
   url: string;
   httpStatus: number;
+  simulated: boolean;
 }
 
 /** The latest visits. */
@@ -22,7 +23,7 @@ export function findRecent(db: Db, userId: string, limit: number): Promise<Recen
   return rows(
     db,
     sql`select id, ${instant('visited_at')} as "visitedAt", ${instant('received_at')} as "receivedAt", agent,
-               verification, platform, url, http_status::int as "httpStatus"
+               verification, platform, url, http_status::int as "httpStatus", simulated
         from sightline.recent_visit where user_id = ${userId}
         order by sightline.recent_visit.visited_at desc, id desc limit ${limit}`,
   );
@@ -49,6 +50,16 @@ export interface ImportRow {
   firstBadText: string | null;
   firstVisitAt: string | null;
   lastVisitAt: string | null;
+  simulated: boolean;
+}
+
+/** Whether an account has a simulated log. */
+export async function hasSimulatedLog(db: Db, userId: string): Promise<boolean> {
+  const [found] = await rows<{ simulated: boolean }>(
+    db,
+    sql`select exists (select from sightline.visit_import where user_id = ${userId} and simulated) as simulated`,
+  );
+  return found?.simulated ?? false;
 }
 
 /** What was read, the latest first. */
@@ -59,7 +70,7 @@ export function findImports(db: Db, userId: string, limit: number): Promise<Impo
                lines::float8 as lines, visits, forged, people, known, redirects, other_hosts as "otherHosts",
                other_host as "otherHost", out_of_time as "outOfTime", bad::float8 as bad,
                first_bad_line::float8 as "firstBadLine", first_bad_text as "firstBadText",
-               ${instant('first_visit_at')} as "firstVisitAt", ${instant('last_visit_at')} as "lastVisitAt"
+               ${instant('first_visit_at')} as "firstVisitAt", ${instant('last_visit_at')} as "lastVisitAt", simulated
         from sightline.visit_import where user_id = ${userId}
         order by sightline.visit_import.updated_at desc, id limit ${limit}`,
   );

@@ -12,6 +12,8 @@ export const visitQueries = {
   peopleMetrics: (_root, args, context) => context.services.visitMetrics.people(requireViewer(context), args),
   recentVisits: (_root, { userId, first }, context) =>
     context.services.visitMetrics.recent(requireViewer(context), userId, first),
+  visitsSimulated: (_root, { userId }, context) =>
+    context.services.visitMetrics.simulated(requireViewer(context), userId),
   visitImports: (_root, { userId, first }, context) =>
     context.services.visitMetrics.imports(requireViewer(context), userId, first),
 } satisfies QueryResolvers;

@@ -5,7 +5,7 @@ import { readOnce } from '../accounts/read-once.ts';
 import { listAgent, readRangesDates } from './agents.ts';
 import type { VisitMetricsDeps } from './deps.ts';
 import { readAgentDetail, readPageDetail } from './details.ts';
-import { findImports, findRecent } from './feed-store.ts';
+import { findImports, findRecent, hasSimulatedLog } from './feed-store.ts';
 import { parseVisitFilter, resolveVisitFilter, type VisitFilter, type VisitQuery } from './filter.ts';
 import { MAX_ROWS, type VisitPageList } from './model.ts';
 import { readOverview } from './overview.ts';
@@ -104,6 +104,11 @@ export function createVisitMetricsService(deps: VisitMetricsDeps) {
         agent: visit.agent === null ? null : listAgent(visit.agent, dates),
         platform: visit.platform === null ? null : referrerName(visit.platform),
       }));
+    },
+
+    async simulated(viewer: Viewer, userId: string | null | undefined) {
+      const account = await actionCenter.readable(viewer, userId);
+      return hasSimulatedLog(db, account.userId);
     },
 
     async imports(viewer: Viewer, userId: string | null | undefined, first: number) {

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { type VISIT_DOORS, visitImport, visitSettings } from '../../db/schema/visit.ts';
 import type { LogPosition } from '../../visit-analysis/read-log.ts';
 import type { Tally } from '../../visit-analysis/tally.ts';
+import type { ReadMark } from './ingest/resume.ts';
 import type { CountedVisits } from './model.ts';
 
 export type VisitDoor = (typeof VISIT_DOORS)[number];
@@ -15,6 +16,21 @@ export async function findImport(db: Db, userId: string, id: string): Promise<Vi
     .select()
     .from(visitImport)
     .where(and(eq(visitImport.userId, userId), eq(visitImport.id, id)));
+  return found ?? null;
+}
+
+/** The latest import of a large file. */
+export async function findImportByStart(
+  db: Db,
+  userId: string,
+  startKey: string,
+): Promise<VisitImport | null> {
+  const [found] = await db
+    .select()
+    .from(visitImport)
+    .where(and(eq(visitImport.userId, userId), eq(visitImport.startKey, startKey)))
+    .orderBy(desc(visitImport.updatedAt), visitImport.id)
+    .limit(1);
   return found ?? null;
 }
 
@@ -35,7 +51,12 @@ export interface ImportPart extends LogPosition {
   counted: CountedVisits;
   outOfTime: number;
   now: Date;
+  /** How far the file was read; null: it is not continued by a later run. */
+  mark: ReadMark | null;
+  simulated: boolean;
 }
+
+const NO_MARK = { startKey: null, readBytes: null, readCrc: null };
 
 const time = (milliseconds: number | null) =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
@@ -50,6 +71,7 @@ export async function addToImport(tx: Db, userId: string, part: ImportPart): Pro
   };
   const current = {
     ...{ position: part.position, format: part.format, header: part.header, updatedAt: now.toISOString() },
+    ...(part.mark ?? NO_MARK),
   };
   const sums = Object.fromEntries(
     Object.entries(added).map(([name, count]) => [
@@ -67,7 +89,7 @@ export async function addToImport(tx: Db, userId: string, part: ImportPart): Pro
     .insert(visitImport)
     .values({
       ...{ userId, id: part.id, door: part.door, name: part.name, startedAt: now.toISOString() },
-      ...{ ...current, ...added, ...first, ...range },
+      ...{ ...current, ...added, ...first, ...range, simulated: part.simulated },
     })
     .onConflictDoUpdate({
       target: [visitImport.userId, visitImport.id],

@@ -3,16 +3,23 @@ import { AppError, badInput, forbidden, rateLimited } from '../../errors.ts';
 import type { RateLimit } from '../../rate-limit/rate-limiter.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { VisitsDeps } from './deps.ts';
-import { findVercelSecret, listImports, saveVercelSecret, type VisitImport } from './import-store.ts';
+import {
+  findImportByStart,
+  findVercelSecret,
+  listImports,
+  saveVercelSecret,
+  type VisitImport,
+} from './import-store.ts';
 import { readBody } from './ingest/body.ts';
-import { type IngestResult, ingest, type LogInput } from './ingest/ingest.ts';
+import { type IngestResult, ingest, type LogInput, resultOf } from './ingest/ingest.ts';
+import { startKeyOf } from './ingest/resume.ts';
 import { detectTestUpload } from './ingest/test-upload.ts';
 import { visitJobs } from './jobs.ts';
 import type { RangesStatus } from './ranges/service.ts';
 import { isSignedByVercel } from './signature.ts';
 
 /** A request with a log, or with a part of one. */
-export interface PostedLog extends Pick<LogInput, 'door' | 'name' | 'file' | 'host'> {
+export interface PostedLog extends Pick<LogInput, 'door' | 'name' | 'file' | 'host' | 'simulated'> {
   /** As it was sent, also compressed by gzip. */
   body: AsyncIterable<Uint8Array>;
   /** The header x-vercel-signature. */
@@ -29,6 +36,13 @@ export interface VisitsService {
    */
   post(viewer: Viewer, log: PostedLog): Promise<PostResult>;
   /**
+   * How far the viewer's own account has read a large file, so that a run that was cut short goes on there; null: it has not, or
+   * it is to be read again.
+   * @param file SHA-256 of the first part, in hexadecimal, and the host of lines that name none
+   * @throws FORBIDDEN; RATE_LIMITED
+   */
+  readBefore(viewer: Viewer, file: { start: string; host: string | null }): Promise<ReadBefore | null>;
+  /**
    * Sets the secret that signs the requests of the viewer's Vercel drain; null: signatures are not checked.
    * @throws BAD_USER_INPUT; FORBIDDEN for a token
    */
@@ -39,6 +53,13 @@ export interface VisitsService {
   /** The lists by which agents are verified. */
   rangeStatuses(): Promise<RangesStatus[]>;
   jobs: ReturnType<typeof visitJobs>;
+}
+
+/** What was read of a large file: its bytes, their CRC-32, and what became of their lines. */
+export interface ReadBefore {
+  bytes: number;
+  crc: number;
+  result: IngestResult;
 }
 
 /** Of one account. A drain sends a request every second or less. */
@@ -69,21 +90,36 @@ export function createVisitsService(deps: VisitsDeps): VisitsService {
     return { body: only(bytes), isSigned: true };
   }
 
+  /** @throws FORBIDDEN; RATE_LIMITED */
+  async function requireSender({ via, userId }: Viewer): Promise<void> {
+    if (typeof via === 'object' && via.scope === 'read') {
+      throw forbidden('This API token is read-only. Create one that may send logs.');
+    }
+    const { allowed, resetsIn } = await rateLimiter.consume(`visits:${userId}`, POSTS);
+    if (!allowed) throw rateLimited('Too many requests with logs. Wait a little and try again.', resetsIn);
+  }
+
   return {
     async post(viewer, log) {
-      if (typeof viewer.via === 'object' && viewer.via.scope === 'read') {
-        throw forbidden('This API token is read-only. Create one that may send logs.');
-      }
       const { userId } = viewer;
-      const { allowed, resetsIn } = await rateLimiter.consume(`visits:${userId}`, POSTS);
-      if (!allowed) throw rateLimited('Too many requests with logs. Wait a little and try again.', resetsIn);
+      await requireSender(viewer);
       const { body, isSigned } = await checkSignature(userId, log);
       const { isTest, chunks } = await detectTestUpload(readBody(body));
       if (isTest && !log.file) return { test: true };
-      const { door, name, file, host } = log;
-      const result = await ingest(deps, userId, { door, name, file, host, chunks, isSigned });
+      const { door, name, file, host, simulated } = log;
+      const result = await ingest(deps, userId, { door, name, file, host, simulated, chunks, isSigned });
       if (result.visits > 0) await deps.visitsCounted(userId);
       return { test: false, ...result };
+    },
+
+    async readBefore(viewer, { start, host }) {
+      const { userId } = viewer;
+      await requireSender(viewer);
+      const { brand } = await deps.brands.tracked(userId);
+      if (!brand?.domain) return null;
+      const found = await findImportByStart(db, userId, startKeyOf(start, { domain: brand.domain, host }));
+      if (!found || found.readBytes === null || found.readCrc === null) return null;
+      return { bytes: found.readBytes, crc: found.readCrc, result: resultOf(found) };
     },
 
     async setVercelSecret(viewer, secret) {

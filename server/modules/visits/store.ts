@@ -15,7 +15,12 @@ import { addToDays } from './rollup-store.ts';
 export async function writeVisits(
   tx: Db,
   userId: string,
-  { reading, visits, now }: { reading: string; visits: readonly Visit[]; now: Date },
+  {
+    reading,
+    visits,
+    now,
+    simulated,
+  }: { reading: string; visits: readonly Visit[]; now: Date; simulated: boolean },
 ): Promise<CountedVisits> {
   const added = visits.length > 0 ? await markLines(tx, userId, reading, visits) : [];
   const times = added.map(({ time }) => time);
@@ -36,7 +41,7 @@ export async function writeVisits(
   }));
   await addToHours(tx, userId, paged);
   await addToDays(tx, userId, paged);
-  await addRecent(tx, userId, paged, now);
+  await addRecent(tx, userId, paged, { now, simulated });
   return counted;
 }
 
@@ -78,7 +83,12 @@ function sum(visits: readonly PagedVisit[]) {
 }
 
 /** Keeps the latest visits. */
-async function addRecent(tx: Db, userId: string, visits: readonly PagedVisit[], now: Date): Promise<void> {
+async function addRecent(
+  tx: Db,
+  userId: string,
+  visits: readonly PagedVisit[],
+  { now, simulated }: { now: Date; simulated: boolean },
+): Promise<void> {
   const latest = [...visits].sort((a, b) => b.time - a.time).slice(0, MAX_RECENT);
   const rows = latest.map(({ time, agent, verification, platform, pageId, pageUrl, httpStatus }) => ({
     id: randomUUID(),
@@ -87,9 +97,10 @@ async function addRecent(tx: Db, userId: string, visits: readonly PagedVisit[], 
   }));
   await tx.execute(
     sql`insert into sightline.recent_visit
-          (user_id, id, visited_at, received_at, agent, verification, platform, page_id, url, http_status)
+          (user_id, id, visited_at, received_at, agent, verification, platform, page_id, url, http_status,
+           simulated)
         select ${userId}::uuid, r.id, r."visitedAt", ${now.toISOString()}::timestamptz, r.agent, r.verification,
-               r.platform, r."pageId", r.url, r."httpStatus"
+               r.platform, r."pageId", r.url, r."httpStatus", ${simulated}
         from ${tableOf(
           'r',
           {

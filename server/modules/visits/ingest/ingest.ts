@@ -12,6 +12,7 @@ import { addToImport, findImport, type VisitDoor, type VisitImport } from '../im
 import { dayOf } from '../model.ts';
 import { writeVisits } from '../store.ts';
 import { fill } from './body.ts';
+import { type ReadMark, ReadMarker, type SentBefore, startKeyOf } from './resume.ts';
 
 /** A log, or a part of one. */
 export interface LogInput {
@@ -21,11 +22,13 @@ export interface LogInput {
   /** Of the file; null: the lines of a drain. */
   name: string | null;
   /** The file that several requests send in order; null: the request is a whole of its own. */
-  file: { id: string; from: number } | null;
+  file: { id: string; from: number; before?: SentBefore | undefined } | null;
   /** Host of lines that name none; null: the brand's site. */
   host: string | null;
   /** Whether the request proved by a signature that it comes from the drain; null: the account has no secret. */
   isSigned: boolean | null;
+  /** The product made it for a demo. */
+  simulated?: boolean | undefined;
 }
 
 /** What became of a request's lines; of all requests of a file so far. */
@@ -56,9 +59,16 @@ export async function ingest(deps: VisitsDeps, userId: string, input: LogInput):
     ...(start ? { start } : {}),
   });
   const writer = createWriter(deps, userId, input, start?.position ?? 0);
+  const before = input.file?.before;
+  const site = { domain: brand.domain, host: input.host };
+  const marker = before ? new ReadMarker(before, startKeyOf(before.start, site)) : null;
   try {
-    for await (const length of fill(log.memory, input.chunks)) await writer.add(await log.read(length));
-    await writer.add(await log.end());
+    for await (const length of fill(log.memory, input.chunks)) {
+      const part = await log.read(length);
+      marker?.add(log.memory.subarray(0, length));
+      await writer.add(part, marker?.mark() ?? null);
+    }
+    await writer.add(await log.end(), marker?.endMark() ?? null);
     return await writer.end();
   } catch (error) {
     if (error instanceof UnreadableLogError) {
@@ -92,6 +102,7 @@ async function startOf(
 function createWriter(deps: VisitsDeps, userId: string, input: LogInput, start: number) {
   const reading = input.file?.id ?? randomUUID();
   let waiting: LogPart | null = null;
+  let latestMark: ReadMark | null = null;
   let stored = start;
   let sum: IngestResult | null = null;
 
@@ -99,7 +110,7 @@ function createWriter(deps: VisitsDeps, userId: string, input: LogInput, start: 
   const importId = (format: string | null, now: Date) =>
     input.file?.id ?? textId(`visits ${input.door} ${format} ${dayOf(now.getTime())}`);
 
-  async function flush(part: LogPart): Promise<void> {
+  async function flush(part: LogPart, mark: ReadMark | null): Promise<void> {
     if (part.format === 'vercel' && input.isSigned === false) {
       throw forbidden('The request has no valid signature of the Vercel drain (x-vercel-signature).');
     }
@@ -112,11 +123,12 @@ function createWriter(deps: VisitsDeps, userId: string, input: LogInput, start: 
           throw conflict('Another request sends the same lines.', 'from');
         }
         // No new data version: each request of a drain would empty the response cache of the dashboards.
-        const counted = await writeVisits(tx, userId, { reading, visits: kept, now });
+        const simulated = input.simulated ?? false;
+        const counted = await writeVisits(tx, userId, { reading, visits: kept, now, simulated });
         const row = await addToImport(tx, userId, {
           ...{ id: importId(part.format, now), door: input.door, name: input.name },
           ...{ position: part.position, format: part.format, header: part.header },
-          ...{ tally: part.tally, counted, outOfTime, now },
+          ...{ tally: part.tally, counted, outOfTime, now, mark, simulated },
         });
         return { row, counted };
       }),
@@ -126,15 +138,16 @@ function createWriter(deps: VisitsDeps, userId: string, input: LogInput, start: 
   }
 
   return {
-    async add(part: LogPart): Promise<void> {
+    async add(part: LogPart, mark: ReadMark | null): Promise<void> {
       const joined = waiting ? join(waiting, part) : part;
+      latestMark = mark;
       waiting = joined.visits.length < BATCH ? joined : null;
-      if (!waiting) await flush(joined);
+      if (!waiting) await flush(joined, mark);
     },
     async end(): Promise<IngestResult> {
       // An empty request is listed only where it is a part of a file.
       const isEmpty = waiting?.tally.lines === 0 && !input.file;
-      if (waiting && !isEmpty) await flush(waiting);
+      if (waiting && !isEmpty) await flush(waiting, latestMark);
       return sum ?? emptyResult(reading);
     },
   };
@@ -159,7 +172,7 @@ function join(a: LogPart, b: LogPart): LogPart {
   return { ...b, visits: [...a.visits, ...b.visits], tally };
 }
 
-function resultOf(row: VisitImport): IngestResult {
+export function resultOf(row: VisitImport): IngestResult {
   const { id, format, position, lines, visits, forged, people, known, redirects } = row;
   const { otherHosts, otherHost, outOfTime, bad, firstBadLine, firstBadText } = row;
   return {

@@ -187,3 +187,16 @@ test('says what failed, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('1,697')).toBeTruthy();
 });
+
+test('says that visits are simulated when a log is, whatever the answers are', async () => {
+  const api = new FakeApi();
+  api.answers.visitsSimulated = true;
+  await open('', api);
+  expect(await screen.findByText('The visits of “Simulated log” are simulated')).toBeTruthy();
+});
+
+test('shows no note beside real logs', async () => {
+  await open();
+  await region('Bots');
+  expect(screen.queryByText('The visits of “Simulated log” are simulated')).toBeNull();
+});

@@ -1,9 +1,7 @@
-import { useContext } from 'react';
 import { SampleNotice } from '../../../components/feedback/SampleNotice.tsx';
 import { BackLink } from '../../../components/layout/BackLink.tsx';
 import { ScreenHeader } from '../../../components/layout/ScreenHeader.tsx';
 import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
-import { DataSource } from '../../../components/table/data-source.ts';
 import { paths } from '../../../paths.ts';
 import { useChoiceParam } from '../../../use-choice-param.ts';
 import { LiveFeed } from './feed/LiveFeed.tsx';
@@ -12,20 +10,15 @@ import { ImportsTab } from './imports/ImportsTab.tsx';
 import { OverviewTab } from './overview/OverviewTab.tsx';
 import { PagesTab } from './pages/PagesTab.tsx';
 import { PeopleTab } from './people/PeopleTab.tsx';
-import { useVisitImportsQuery } from './Visits.generated.ts';
+import { useVisitsSimulatedQuery } from './Visits.generated.ts';
 
 const TABS = ['overview', 'pages', 'files', 'people', 'feed', 'imports'] as const;
-/** The log of the demo brand, as the server names it. */
-const SIMULATED_LOG = 'Simulated log';
 export type VisitTab = (typeof TABS)[number];
 
 /** What AI bots and people from AI platforms do on the account's site, from its server logs. */
 export function LiveMentionsScreen() {
   const [tab, setTab] = useChoiceParam('tab', TABS);
-  const { simulated } = useContext(DataSource);
-  const { data } = useVisitImportsQuery();
-  // Logs that an account with simulated answers sends are real.
-  const hasSimulatedLog = simulated && data?.visitImports.some(({ name }) => name === SIMULATED_LOG);
+  const { data } = useVisitsSimulatedQuery();
   const toImports = () => setTab('imports');
   return (
     <>
@@ -33,7 +26,7 @@ export function LiveMentionsScreen() {
       <ScreenHeader
         title="Live Mentions"
         description="Visits of AI bots and of people sent by AI platforms, counted from your server logs"
-        aside={hasSimulatedLog && <SampleNotice text="The visits of “Simulated log” are simulated" />}
+        aside={data?.visitsSimulated && <SampleNotice text="The visits of “Simulated log” are simulated" />}
       />
       <TabbedPanels
         label="Live Mentions"

@@ -27,6 +27,7 @@ const CSV = [
     header: 'Verification',
     value: ({ verification }: RecentVisit) => verification && VERIFICATIONS[verification].name,
   },
+  { header: 'Simulated', value: ({ simulated }: RecentVisit) => (simulated ? 'yes' : 'no') },
 ];
 
 /** The latest lines of the logs as they come in; waits while paused and while the tab is hidden. */
@@ -55,7 +56,7 @@ export function LiveFeed() {
         actions={
           <HStack gap="2">
             {visits && visits.length > 0 && (
-              <SaveCsv name="latest visits" columns={CSV} loadRows={() => visits} />
+              <SaveCsv name="latest visits" columns={CSV} loadRows={() => visits} hasOwnMark />
             )}
             <SegmentedControl label="Feed" options={MODES} value={mode} onChange={setMode} />
           </HStack>
