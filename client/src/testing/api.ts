@@ -30,7 +30,7 @@ import { promptSettingsOf, topicSettings } from './topics.ts';
 import { visitReplies } from './visits.ts';
 
 type Args = Record<string, unknown>;
-type Answer = object | null | ((args: Args) => object | null);
+type Answer = boolean | object | null | ((args: Args) => object | null);
 
 const typeDefs = globSync('graphql/schema/**/*.graphql').map((path) => readFileSync(path, 'utf8'));
 /** One for all tests: the context of each request is the FakeApi that answers it. */
