@@ -24,7 +24,7 @@ const DASHBOARD = `query ($filter: MetricsFilter, $userId: ID) {
       sentiment { mentions analyzed score }
       impressionHistory { date impressions percent }
       sentimentHistory { date mentions analyzed }
-      competitors { companyRank rankings { name rank mentions count isBrand shareOfVoice meanPosition } }
+      competitors { companyRank voices rankings { name rank mentions count isBrand voices shareOfVoice meanPosition } }
       week: competitors(window: WEEK) { rankings { name mentions } }
       sources { url domain title mentions own }
       platforms { platform { key } answers failed mentionRate { hits answers } }
@@ -88,6 +88,7 @@ describe('the overview', () => {
         competitors: {
           // Quillmark and Tarnwick have four answers each; Quillmark's mean position is (2+1+1+1)/4.
           companyRank: 1,
+          voices: 8,
           rankings: [
             // Share of voice over unbranded prompts: 3 of 3 + 4 + 1.
             {
@@ -96,6 +97,7 @@ describe('the overview', () => {
               mentions: 4,
               count: 2,
               isBrand: true,
+              voices: 3,
               shareOfVoice: 37.5,
               meanPosition: 1.25,
             },
@@ -105,6 +107,7 @@ describe('the overview', () => {
               mentions: 4,
               count: 2,
               isBrand: false,
+              voices: 4,
               shareOfVoice: 50,
               meanPosition: 1.5,
             },
@@ -114,6 +117,7 @@ describe('the overview', () => {
               mentions: 1,
               count: 1,
               isBrand: false,
+              voices: 1,
               shareOfVoice: 12.5,
               meanPosition: 1,
             },

@@ -238,6 +238,33 @@ describe('pages', () => {
     expect((await pagesOf('VISITED', {}, other)).nodes).toEqual([]);
   });
 
+  test('of one agent have its visits alone', async () => {
+    const ofAgent = (list: string, agent: string) =>
+      read<{ pageVisitsList: PageVisitsList }>(
+        `query ($list: VisitPageList!, $agent: String) { pageVisitsList(list: $list, agent: $agent) {
+          total nodes { page { url } visits refused forged lastVisitAt statuses { httpStatus visits } } } }`,
+        { list, agent },
+      );
+    const { pageVisitsList: visited } = await ofAgent('VISITED', 'GPTBot');
+    expect(visited).toEqual({
+      total: 1,
+      nodes: [
+        {
+          ...{ page: { url: `${SITE}/guide` }, visits: 3, refused: 0, forged: 1 },
+          lastVisitAt: at(1, 5).toISOString(),
+          statuses: [
+            { httpStatus: 200, visits: 2 },
+            { httpStatus: 304, visits: 1 },
+          ],
+        },
+      ],
+    });
+    expect(pathsOf((await ofAgent('NEVER_CITED', 'GPTBot')).pageVisitsList)).toEqual([]);
+    expect(pathsOf((await ofAgent('NEVER_CITED', 'OAI-SearchBot')).pageVisitsList)).toEqual(['/new']);
+    expect(pathsOf((await ofAgent('REFUSED', 'OAI-SearchBot')).pageVisitsList)).toEqual(['/pricing']);
+    expect(pathsOf((await ofAgent('REFUSED', 'GPTBot')).pageVisitsList)).toEqual([]);
+  });
+
   test('come in parts', async () => {
     const first = await pagesOf('VISITED', { first: 2 });
     const second = await pagesOf('VISITED', { first: 2, after: first.next });
