@@ -152,7 +152,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     }),
   });
   const briefs = createBriefsService({
-    ...{ db, config, accounts, actionCenter, brands, rateLimiter },
+    ...{ db, config, accounts, actionCenter, brands, pages, rateLimiter },
     ...infrastructure,
   });
   return {

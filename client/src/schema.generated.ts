@@ -55,6 +55,8 @@ export type AdviceKind =
   | 'MISSING_TERMS'
   /** No page of the brand's covers the prompt. */
   | 'NEW_PAGE'
+  /** No page of the brand's was read, so nothing can be compared. */
+  | 'READ_OWN'
   /** In this account's data, pages with more of this are cited more. */
   | 'SCORE'
   /** Cited pages are more up to date. */

@@ -158,6 +158,8 @@ export type AdviceKind =
   | 'MISSING_TERMS'
   /** No page of the brand's covers the prompt. */
   | 'NEW_PAGE'
+  /** No page of the brand's was read, so nothing can be compared. */
+  | 'READ_OWN'
   /** In this account's data, pages with more of this are cited more. */
   | 'SCORE'
   /** Cited pages are more up to date. */
@@ -571,6 +573,8 @@ export type Brief = {
   ownPage?: Maybe<BriefOwnPage>;
   /** Read pages of the brand's own site, at most 40. */
   ownPages: Scalars['Int']['output'];
+  /** Pages of it that were tried and could not be read. */
+  ownUnread: Scalars['Int']['output'];
   /** The pages of other sites that the wordings' answers cite most. */
   pages: Array<BriefPage>;
   prompt: BriefPrompt;
@@ -3336,6 +3340,8 @@ export type PageComparison = {
   ownPages: Array<ComparedPage>;
   /** The brand's own pages that were read. */
   ownRead: Scalars['Int']['output'];
+  /** Those that were tried and could not be read. */
+  ownUnread: Scalars['Int']['output'];
   /** Null where no answer names a competitor and not the brand. */
   prompt?: Maybe<ComparablePrompt>;
   /** Prompts to choose from, most missed answers first, at most 50. */
@@ -7463,6 +7469,7 @@ export type BriefResolvers<ContextType = RequestContext, ParentType extends Reso
   outline?: Resolver<Array<ResolversTypes['BriefHeading']>, ParentType, ContextType>;
   ownPage?: Resolver<Maybe<ResolversTypes['BriefOwnPage']>, ParentType, ContextType>;
   ownPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['BriefPage']>, ParentType, ContextType>;
   prompt?: Resolver<ResolversTypes['BriefPrompt'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['BriefQuestion']>, ParentType, ContextType>;
@@ -8704,6 +8711,7 @@ export type PageComparisonResolvers<ContextType = RequestContext, ParentType ext
   otherPages?: Resolver<Array<ResolversTypes['ComparedPage']>, ParentType, ContextType>;
   ownPages?: Resolver<Array<ResolversTypes['ComparedPage']>, ParentType, ContextType>;
   ownRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prompt?: Resolver<Maybe<ResolversTypes['ComparablePrompt']>, ParentType, ContextType>;
   prompts?: Resolver<Array<ResolversTypes['ComparablePrompt']>, ParentType, ContextType>;
   simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

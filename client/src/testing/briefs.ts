@@ -42,7 +42,7 @@ export const brief = {
   missed: { value: 80, low: 58.4, high: 91.9, hits: 16, answers: 20, note: null },
   instead: [{ company: { id: 'beta', name: 'Beta Sound', isBrand: false }, answers: 9 }],
   pages: [briefPage('a', true), briefPage('b', true), briefPage('c', true), briefPage('d', false)],
-  ...{ citedPages: 4, readPages: 3, usedPages: 3, neededPages: 3, otherPages: 12, ownPages: 6 },
+  ...{ citedPages: 4, readPages: 3, usedPages: 3, neededPages: 3, otherPages: 12, ownPages: 6, ownUnread: 0 },
   outline: [{ heading: 'Noise cancelling', pages: ['a', 'b'], onOwnPage: false }],
   questions: [{ question: 'How long do they last?', page: 'b' }],
   terms: [

@@ -50,6 +50,7 @@ export const pageComparison = {
   ownPages: [page('o1', 'OWN', 4, ['offline'])],
   unreadPages: 3,
   ownRead: 12,
+  ownUnread: 0,
   isCovered: true,
   advice: [
     {

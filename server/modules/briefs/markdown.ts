@@ -23,7 +23,7 @@ export function toMarkdown(brief: Brief): string {
       '## Your own page',
       ownPage
         ? `Best match: [${escapeText(ownPage.title || ownPage.url)}](${escapeUrl(ownPage.url)}). It lacks: ${ownPage.lacking.map(escapeText).join(', ') || 'no term of the prompt'}.`
-        : `None of your pages covers this (${brief.ownPages} read).`,
+        : `${brief.ownPages === 0 ? 'None of your own pages was read' : 'None of your pages covers this'} (${brief.ownPages} read, ${brief.ownUnread} could not be read).`,
     ],
     brief.outline.length > 0 && [
       '## Outline',

@@ -106,6 +106,8 @@ export interface Brief {
   facts: BriefFact[];
   /** Read pages of the brand's own site. */
   ownPages: number;
+  /** Pages of it that were tried and could not be read. */
+  ownUnread: number;
   /** Null where none covers the prompt. */
   ownPage: OwnPage | null;
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '../accounts/model.ts';
 import { allCompanies, ownerOf, type TrackedCompanies } from '../brands/model.ts';
 import type { BrandsService } from '../brands/service.ts';
 import { createNamedInsteadLoader } from '../gaps/named-instead.ts';
+import type { PageQueries } from '../pages/page-queries.ts';
 import { buildBrief } from './build/build-brief.ts';
 import { createDrafts, type DraftsDeps } from './drafts/service.ts';
 import type { Brief, BriefPage, BriefPrompt } from './model.ts';
@@ -15,6 +16,7 @@ import { type CitedPageRow, findCitedPages, findPlainPages } from './text-store.
 
 interface Deps extends DraftsDeps {
   brands: BrandsService;
+  pages: Pick<PageQueries, 'countUnread'>;
 }
 
 export type BriefsService = ReturnType<typeof createBriefsService>;
@@ -32,7 +34,7 @@ const MIN_TEXTS = 3;
  * Briefs: what a text needs that answers a prompt, from the pages that answers cite. Methods throw FORBIDDEN for another's
  * account and for one without the Action Center.
  */
-export function createBriefsService({ brands, ...deps }: Deps) {
+export function createBriefsService({ brands, pages, ...deps }: Deps) {
   const { db, actionCenter } = deps;
   const briefs = {
     /** @throws BAD_USER_INPUT naming the argument */
@@ -71,7 +73,7 @@ export function createBriefsService({ brands, ...deps }: Deps) {
       const read = ofOthers.filter(({ isRead }) => isRead);
       const textIds = read.slice(0, MAX_TEXTS).map(({ id }) => id);
       const listed = [...new Set([...textIds, ...ofOthers.slice(0, MAX_PAGES).map(({ id }) => id)])];
-      const [rows, plain, instead] = await Promise.all([
+      const [rows, plain, ownUnread, instead] = await Promise.all([
         findCitedPages(db, userId, listed, textIds),
         findPlainPages(
           db,
@@ -80,6 +82,7 @@ export function createBriefsService({ brands, ...deps }: Deps) {
           cited.map(({ id }) => id),
           terms.map(({ stem }) => stem),
         ),
+        ownDomain === null ? 0 : pages.countUnread(userId, ownDomain),
         createNamedInsteadLoader(db, { userId, from: null, to: null, platform: null })(prompt.id),
       ]);
       const others = plain.filter(({ isOwn }) => !isOwn);
@@ -114,6 +117,7 @@ export function createBriefsService({ brands, ...deps }: Deps) {
         neededPages: MIN_TEXTS,
         otherPages: others.length,
         ownPages: own.length,
+        ownUnread,
         ...content,
       };
     },

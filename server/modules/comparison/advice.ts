@@ -22,22 +22,35 @@ const SCORE_TEXTS: Readonly<Record<ScoreName, string>> = {
 interface Compared {
   otherPages: readonly ComparedPage[];
   ownPages: readonly ComparedPage[];
+  /** Own pages that could not be read. */
+  ownUnread: number;
   correlations: readonly ScoreCorrelation[];
   terms: readonly string[];
 }
 
 /** What would bring the brand's best page closer to those that are cited; the best supported first. */
-export function adviceFor({ otherPages, ownPages, correlations, terms }: Compared): Advice[] {
+export function adviceFor({ otherPages, ownPages, ownUnread, correlations, terms }: Compared): Advice[] {
   const standard = otherPages.slice(0, STANDARD);
   const [own] = ownPages;
   if (standard.length === 0) return [];
-  if (!own || (own.coverage.percent ?? 100) < MIN_COVERAGE) {
-    const named = own ? `names ${own.coverage.covered.length} of the ${terms.length} terms` : 'was read';
+  const coveredByOthers = `the cited pages name ${mean(standard.map(({ coverage }) => coverage.percent))} % on average`;
+  if (!own) {
+    return [
+      {
+        kind: 'READ_OWN',
+        text: 'Let your own pages be read.',
+        evidence: `${ownUnread > 0 ? `${ownUnread} of your pages could not be read` : 'None of your pages was read yet'}, so nothing tells whether one covers this; ${coveredByOthers}.`,
+        source: null,
+      },
+    ];
+  }
+  if ((own.coverage.percent ?? 100) < MIN_COVERAGE) {
+    const unread = ownUnread > 0 ? ` ${ownUnread} of your pages could not be read.` : '';
     return [
       {
         kind: 'NEW_PAGE',
         text: 'None of your pages covers this. Write one.',
-        evidence: `${own ? 'Your closest page' : 'No page of yours'} ${named}; the cited pages name ${mean(standard.map(({ coverage }) => coverage.percent))} % on average.`,
+        evidence: `Your closest page names ${own.coverage.covered.length} of the ${terms.length} terms; ${coveredByOthers}.${unread}`,
         source: PAIRED_TRIALS,
       },
     ];

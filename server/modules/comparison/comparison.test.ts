@@ -24,6 +24,7 @@ interface Comparison {
   ownPages: Side[];
   unreadPages: number;
   ownRead: number;
+  ownUnread: number;
   isCovered: boolean;
   advice: { kind: string; text: string; evidence: string }[];
   correlations: { score: string; value: number | null; low: number | null; pages: number }[];
@@ -32,7 +33,7 @@ interface Comparison {
 const SIDE = `page { url owner } excerpt coverage { percent covered missing } compares
   cited { hits answers low } wordShare { value answers }`;
 const COMPARISON = `query ($promptId: ID) { pageComparison(promptId: $promptId) {
-  prompt { id question } prompts { id } answers terms otherPages { ${SIDE} } ownPages { ${SIDE} } unreadPages ownRead
+  prompt { id question } prompts { id } answers terms otherPages { ${SIDE} } ownPages { ${SIDE} } unreadPages ownRead ownUnread
   isCovered advice { kind text evidence source } correlations { score value low pages } } }`;
 
 const compare = async (headers: Record<string, string>, promptId: string | null = null) =>
@@ -54,6 +55,11 @@ const [BEST, LIST, GONE] = [
   'https://lists.example/ten',
   'https://gone.example/x',
 ];
+
+const BRAND = {
+  brand: { name: 'Quillmark', domain: 'quillmark.example' },
+  competitors: [{ name: 'Tarnwick', domain: 'tarnwick.example' }],
+};
 
 let sites: SiteServer;
 let app: TestApp & { jobs: HandJobs };
@@ -84,21 +90,13 @@ beforeAll(async () => {
   owner = await app.signedIn();
   const cited = (id: string, text: string, urls: readonly string[]) =>
     answer({ id, prompt: QUESTION, answer: text, sources: urls.map((url) => ({ url, title: '' })) });
-  await importInto(
-    app,
-    owner.headers,
-    {
-      brand: { name: 'Quillmark', domain: 'quillmark.example' },
-      competitors: [{ name: 'Tarnwick', domain: 'tarnwick.example' }],
-    },
-    [
-      cited('1', 'Tarnwick is dependable and fast [1]. Others exist, but fewer [2].', [BEST, LIST]),
-      cited('2', 'Tarnwick again, for these reasons [1].', [BEST]),
-      cited('3', 'Tarnwick without saying where that stands.', [BEST, GONE]),
-      cited('4', 'Quillmark is a fine choice.', []),
-      answer({ id: '5', prompt: 'Is Quillmark for teams?', answer: 'Tarnwick is.' }),
-    ],
-  );
+  await importInto(app, owner.headers, BRAND, [
+    cited('1', 'Tarnwick is dependable and fast [1]. Others exist, but fewer [2].', [BEST, LIST]),
+    cited('2', 'Tarnwick again, for these reasons [1].', [BEST]),
+    cited('3', 'Tarnwick without saying where that stands.', [BEST, GONE]),
+    cited('4', 'Quillmark is a fine choice.', []),
+    answer({ id: '5', prompt: 'Is Quillmark for teams?', answer: 'Tarnwick is.' }),
+  ]);
   await startReading(app, owner.headers);
   await app.jobs.work();
 });
@@ -144,6 +142,31 @@ test('advises what the cited pages have and the brand’s page lacks', async () 
 });
 
 test('says that no own page covers a prompt', async () => {
+  const prompt = 'Which guitar tuner holds its pitch on stage?';
+  const more = [answer({ id: 'tuner', prompt, answer: 'Tarnwick.', sources: [{ url: BEST, title: '' }] })];
+  await importInto(app, owner.headers, BRAND, more);
+  const { data } = await compare(owner.headers);
+  const id = data.pageComparison.prompts.at(-1)?.id;
+  const { data: ofTuners } = await compare(owner.headers, id);
+  expect(ofTuners.pageComparison).toMatchObject({
+    prompt: { question: prompt },
+    isCovered: false,
+    ownRead: 3,
+  });
+  expect(ofTuners.pageComparison.advice).toEqual([
+    expect.objectContaining({
+      kind: 'NEW_PAGE',
+      text: 'None of your pages covers this. Write one.',
+      evidence: expect.stringMatching(/^Your closest page names 0 of the \d terms; /),
+    }),
+  ]);
+});
+
+test('claims nothing of own pages that could not be read', async () => {
+  sites.replies.set('vellis.example/sitemap.xml', {
+    headers: { 'content-type': 'application/xml' },
+    body: '<urlset><url><loc>https://vellis.example/notes</loc></url></urlset>',
+  });
   const person = await app.signedIn();
   await importInto(
     app,
@@ -154,9 +177,13 @@ test('says that no own page covers a prompt', async () => {
   await startReading(app, person.headers);
   await app.jobs.work();
   const { data } = await compare(person.headers);
-  expect(data.pageComparison).toMatchObject({ isCovered: false, ownPages: [], ownRead: 0 });
+  expect(data.pageComparison).toMatchObject({ isCovered: false, ownPages: [], ownRead: 0, ownUnread: 2 });
   expect(data.pageComparison.advice).toEqual([
-    expect.objectContaining({ kind: 'NEW_PAGE', text: 'None of your pages covers this. Write one.' }),
+    expect.objectContaining({
+      kind: 'READ_OWN',
+      text: 'Let your own pages be read.',
+      evidence: expect.stringContaining('2 of your pages could not be read'),
+    }),
   ]);
 });
 

@@ -49,6 +49,7 @@ export interface PageComparison {
   ownPages: ComparedPage[];
   unreadPages: number;
   ownRead: number;
+  ownUnread: number;
   isCovered: boolean;
   advice: Advice[];
   correlations: ScoreCorrelation[];

@@ -115,7 +115,7 @@ export function createComparisonService({ db, accounts, brands, gaps, pages }: D
         prompt && z.guid().safeParse(prompt.id).success
           ? await findAnswers(db, userId, prompt.id, MAX_ANSWERS)
           : [];
-      const [cited, own, scoreCorrelations, shares] = await Promise.all([
+      const [cited, own, ownUnread, scoreCorrelations, shares] = await Promise.all([
         findCitedPages(
           db,
           userId,
@@ -130,6 +130,7 @@ export function createComparisonService({ db, accounts, brands, gaps, pages }: D
               terms.map(({ stem }) => stem),
               OWN_CANDIDATES,
             ),
+        domain === null ? 0 : pages.countUnread(userId, domain),
         correlations(userId),
         wordShares(answers),
       ]);
@@ -158,8 +159,9 @@ export function createComparisonService({ db, accounts, brands, gaps, pages }: D
         terms: terms.map(({ word }) => word),
         unreadPages: others.filter(({ isRead }) => !isRead).length,
         ownRead: own.read,
+        ownUnread,
         isCovered: (ownPages[0]?.coverage.percent ?? 0) >= MIN_COVERAGE,
-        advice: adviceFor({ ...sides, terms: terms.map(({ word }) => word) }),
+        advice: adviceFor({ ...sides, ownUnread, terms: terms.map(({ word }) => word) }),
         simulated,
       };
     },

@@ -121,6 +121,16 @@ export const findPages = (db: Db, userId: string, ids: readonly string[]): Promi
     sql`select null as key, ${COLUMNS} from ${FROM} where p.user_id = ${userId} and p.id = ${anyOf(ids, 'uuid')}`,
   );
 
+/** Pages of a domain that were tried and never read. */
+export async function countUnread(db: Db, userId: string, domain: string): Promise<number> {
+  const [found] = await rows<{ pages: number }>(
+    db,
+    sql`select count(*)::int as pages from sightline.page p
+        where p.user_id = ${userId} and p.domain = ${domain} and p.read_at is null and p.tried_at is not null`,
+  );
+  return found?.pages ?? 0;
+}
+
 /** Pages by status. */
 export function countStatuses(db: Db, userId: string): Promise<PageStatusCount[]> {
   return rows(

@@ -6,7 +6,7 @@ import type { SiteOwner, TrackedCompanies } from '../brands/model.ts';
 import { type AccountPage, toPage } from './account-page.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { PagesDeps } from './deps.ts';
-import { findPages, listPages, type PageListQuery, type PageSort } from './list-store.ts';
+import { countUnread, findPages, listPages, type PageListQuery, type PageSort } from './list-store.ts';
 import { findVersion, listCitingPrompts, listVersions } from './version-store.ts';
 
 /** Which part of which pages. */
@@ -82,6 +82,8 @@ export function createPageQueries({ db, accounts, brands }: PagesDeps) {
     /** Pages of an account that the viewer may read, by id. */
     byIds: async (viewer: Viewer, userId: string, ids: readonly string[]) =>
       new Map((await pagesOf(viewer, userId, ids)).map((page) => [page.id, page])),
+    /** Pages of a site of the account that were tried and never read. */
+    countUnread: (userId: string, domain: string) => countUnread(db, userId, domain),
     versions: ({ userId, id }: AccountPage) => listVersions(db, userId, id),
     text: ({ userId, id, version }: AccountPage, number: number | null | undefined) =>
       findVersion(db, userId, id, number ?? version),

@@ -10,7 +10,8 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** Sentences of a page with a counted statistic or quotation, in the page's order. */
 export function findFacts({ id, blocks, spans }: PageText): BriefFact[] {
   const facts = new Map<string, BriefFact>();
-  for (const span of spans) {
+  const inOrder = spans.toSorted((a, b) => a.block - b.block || a.start - b.start);
+  for (const span of inOrder) {
     if (facts.size === MAX_PER_PAGE) break;
     if (span.score !== 'statistics' && span.score !== 'quotations') continue;
     const block = blocks[span.block];

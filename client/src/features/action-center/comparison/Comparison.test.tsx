@@ -70,9 +70,16 @@ test('keeps the chosen prompt in the address', async () => {
 });
 
 test('says that no own page covers the prompt', async () => {
-  await open({ isCovered: false, ownPages: [] });
+  await open({ isCovered: false, ownPages: [], ownRead: 2 });
   expect(await screen.findByText('None of your pages covers this')).toBeTruthy();
   expect(side('Your Article').getByText(/None of your pages was read yet/)).toBeTruthy();
+});
+
+test('says that own pages could not be read, and claims nothing of what they cover', async () => {
+  await open({ isCovered: false, ownPages: [], ownRead: 0, ownUnread: 6 });
+  expect(await screen.findByText('None of your pages was read')).toBeTruthy();
+  expect(screen.queryByText('None of your pages covers this')).toBeNull();
+  expect(side('Your Article').getByText(/^6 pages of your site could not be read/)).toBeTruthy();
 });
 
 test('offers to read pages where none was read; the sample opens on request', async () => {

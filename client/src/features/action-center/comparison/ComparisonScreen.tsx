@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useStepping } from '../../../components/forms/Stepper.tsx';
+import { formatCounted } from '../../../format.ts';
 import { paths } from '../../../paths.ts';
 import { NothingMeasured } from '../NothingMeasured.tsx';
 import { ToolScreen } from '../ToolScreen.tsx';
@@ -95,7 +96,7 @@ function Panels({ comparison }: { comparison: PageComparison | undefined }) {
           stepping={own}
           comparedWith={other.item}
           loading={!comparison}
-          emptyText="None of your pages was read yet. Reading begins with your sitemap."
+          emptyText={describeUnread(comparison?.ownUnread ?? 0)}
         />
       </SimpleGrid>
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', md: '5' }}>
@@ -105,3 +106,9 @@ function Panels({ comparison }: { comparison: PageComparison | undefined }) {
     </Stack>
   );
 }
+
+/** Why there is no page of the brand's to compare. */
+const describeUnread = (unread: number) =>
+  unread === 0
+    ? 'None of your pages was read yet. Reading begins with your sitemap.'
+    : `${formatCounted(unread, 'page')} of your site could not be read. The list under Pages says why.`;

@@ -14,7 +14,7 @@ interface PromptChoiceProps {
 
 /** The prompt that pages are compared for, and how its answers miss the brand. */
 export function PromptChoice({ comparison, onChoose }: PromptChoiceProps) {
-  const { prompt, prompts, isCovered, otherPages, unreadPages } = comparison;
+  const { prompt, prompts, isCovered, otherPages, unreadPages, ownRead } = comparison;
   if (!prompt) return null;
   // A link from elsewhere may lead to a prompt beyond those listed.
   const listed = prompts.some(({ id }) => id === prompt.id) ? prompts : [prompt, ...prompts];
@@ -41,7 +41,11 @@ export function PromptChoice({ comparison, onChoose }: PromptChoiceProps) {
         {missed.low !== null && missed.high !== null && (
           <Text>{`${formatDecimal(missed.low)}–${formatDecimal(missed.high)} %`}</Text>
         )}
-        {!isCovered && otherPages.length > 0 && <Pill palette="amber">None of your pages covers this</Pill>}
+        {!isCovered && otherPages.length > 0 && (
+          <Pill palette="amber">
+            {ownRead === 0 ? 'None of your pages was read' : 'None of your pages covers this'}
+          </Pill>
+        )}
         {unreadPages > 0 && (
           <chakra.span {...OPENS} asChild>
             <Link to={paths.pages}>{`${formatCounted(unreadPages, 'cited page')} not read`}</Link>

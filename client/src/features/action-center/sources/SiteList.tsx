@@ -89,9 +89,9 @@ function SiteSummary({ site, order }: { site: SiteRowFragment; order: SiteOrder 
 
 /** The count that the sites are sorted by; those where the brand is missing for other orders. */
 function sortedFigure({ citations, missed, visible }: SiteRowFragment, sort: SiteOrder['sort']) {
-  const of = `of ${formatCounted(citations, 'citation')}`;
   if (sort === 'CITATIONS') return { figure: citations, label: 'citations' };
-  return sort === 'VISIBLE'
-    ? { figure: visible, label: `${of} name you` }
-    : { figure: missed, label: `${of} miss you` };
+  return {
+    figure: sort === 'VISIBLE' ? visible : missed,
+    label: `of ${formatCounted(citations, 'citation')}`,
+  };
 }

@@ -29,9 +29,9 @@ test('lists the sites cited where the brand is missing first, without a sample n
   ]);
   expect(api.args.topSources).toMatchObject({ sort: 'MISSED', direction: 'DESC', first: 30, skip: 0 });
   expect(siteButtons().map(({ textContent }) => textContent)).toEqual([
-    'lists.exampleList · 2Review · 13 of 12 pages read80of 120 citations miss you',
-    'beta.exampleCompetitor12 pages, not read yet60of 90 citations miss you',
-    'acme.exampleYour site12 pages, not read yet0of 200 citations miss you',
+    'lists.exampleList · 2Review · 13 of 12 pages read80of 120 citations',
+    'beta.exampleCompetitor12 pages, not read yet60of 90 citations',
+    'acme.exampleYour site12 pages, not read yet0of 200 citations',
   ]);
   expect(screen.getByText('3 of 41 sites · 96 pages')).toBeTruthy();
   expect(screen.getAllByRole('img', { name: 'Citations by week: 4, 2, 6' })).toHaveLength(3);

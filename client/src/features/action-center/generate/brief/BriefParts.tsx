@@ -15,12 +15,14 @@ interface BriefProps {
 }
 
 /** The brand's page that covers the prompt, and what it lacks. */
-export function OwnPage({ brief: { ownPage, ownPages } }: BriefProps) {
+export function OwnPage({ brief: { ownPage, ownPages, ownUnread } }: BriefProps) {
   if (!ownPage) {
     return (
       <Text>
         {ownPages === 0
-          ? 'None of your own pages was read yet. Read them under Pages.'
+          ? ownUnread === 0
+            ? 'None of your own pages was read yet. Read them under Pages.'
+            : `${formatCounted(ownUnread, 'page')} of your site could not be read; the list under Pages says why.`
           : `None of your pages covers this: none of the ${formatCounted(ownPages, 'page')} read names half of the prompt’s terms.`}
       </Text>
     );
