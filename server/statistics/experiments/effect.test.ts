@@ -71,7 +71,7 @@ test('predicts a drift that is the same for all prompts on the scale of logits',
     ...{ platform: 'a', before: counts(rate), after: counts(shifted(rate)) },
   }));
   const estimate = fitRates(controls.map(({ before }) => before));
-  const expected = fitDrift(controls, estimate);
+  const { expect: expected } = fitDrift(controls, estimate);
   expect(expected({ platform: 'a', before: counts(0.2), after: of(0) })).toBeCloseTo(shifted(0.2), 3);
 });
 

@@ -3,7 +3,8 @@
 import { sum } from '../arithmetic.ts';
 import { MIN_PROMPTS } from '../interval.ts';
 import { studentT95 } from '../student-t.ts';
-import { fitDrift } from './expected-drift.ts';
+import { driftInfluences } from './drift-influence.ts';
+import { type Drift, fitDrift } from './expected-drift.ts';
 import { fitRates } from './logits.ts';
 import type { Counts, MatchedSet, PlatformCounts, SetPrompt } from './matched-sets.ts';
 
@@ -33,15 +34,16 @@ const ESTIMATED = 2;
 
 /**
  * The mean over sets of the treated prompt's change minus that of its controls, each less the change that controls of its base rate have. Its
- * interval is that of Student's t over the sets, so what the prompts of a set share is no chance. Null below `MIN_PROMPTS` sets,
- * and where all sets differ by the same.
+ * interval is that of Student's t over the sets, so what the prompts of a set share is no chance; what a set says of the drift of all counts
+ * as its own (`driftInfluences`). Null below `MIN_PROMPTS` sets, and where all sets differ by the same.
  * Sources: A. Abadie, G. W. Imbens, “Bias-corrected matching estimators for average treatment effects”, Journal of
  * Business & Economic Statistics 29 (2011); P. R. Rosenbaum, “Observational Studies” (2002), chapter 2.
  * @param sets comparable ones
  */
 export function estimateEffect(sets: readonly MatchedSet[]): Effect | null {
   if (sets.length < MIN_PROMPTS) return null;
-  const changesOf = unexpectedChanges(sets);
+  const drifts = fitDrifts(sets);
+  const changesOf = unexpectedChanges(drifts);
   const choices = sets.map(({ treated, controls }) => {
     const all = [treated, ...controls].map(changesOf);
     return all.map((one) =>
@@ -53,7 +55,11 @@ export function estimateEffect(sets: readonly MatchedSet[]): Effect | null {
   });
   const observed = choices.map(([first = 0]) => first);
   const difference = mean(observed);
-  const squares = sum(observed, (value) => (value - difference) ** 2);
+  const influences = driftInfluences(sets, drifts);
+  const squares = sum(
+    [...observed.entries()],
+    ([index, value]) => (value - difference + (influences[index] ?? 0)) ** 2,
+  );
   const error = Math.sqrt(squares / (sets.length - 1) / sets.length);
   if (error < 1e-9) return null;
   const freedom = sets.length - 1 - ESTIMATED;
@@ -78,17 +84,22 @@ type Changes = readonly { platform: string; change: number }[];
 const rateOf = ({ hits, answers }: Counts) => hits / answers;
 const mean = (values: readonly number[]) => sum(values, (value) => value) / values.length;
 
-/** The changes of a prompt that controls of its base rate do not have. */
-function unexpectedChanges(sets: readonly MatchedSet[]): (prompt: SetPrompt) => Changes {
+/** By platform: the drift that its controls show. */
+function fitDrifts(sets: readonly MatchedSet[]): Map<string, Drift> {
   const controls = sets.flatMap((set) => set.controls.flatMap(({ platforms }) => platforms));
   const treated = sets.flatMap((set) => set.treated.platforms);
-  const fits = new Map(
+  return new Map(
     [...Map.groupBy(controls, ({ platform }) => platform)].map(([platform, own]) => {
       const all = [...own, ...treated.filter((each) => each.platform === platform)];
       return [platform, fitDrift(own, fitRates(all.map(({ before }) => before)))];
     }),
   );
-  const expected = (counts: PlatformCounts) => fits.get(counts.platform)?.(counts) ?? rateOf(counts.before);
+}
+
+/** The changes of a prompt that controls of its base rate do not have. */
+function unexpectedChanges(drifts: ReadonlyMap<string, Drift>): (prompt: SetPrompt) => Changes {
+  const expected = (counts: PlatformCounts) =>
+    drifts.get(counts.platform)?.expect(counts) ?? rateOf(counts.before);
   return ({ platforms }) =>
     platforms.map((counts) => ({
       platform: counts.platform,
