@@ -80,7 +80,7 @@ export function windowsOf({ startsOn, daysBefore, daysLeftOut, daysAfter }: Wind
 }
 
 /** `Method` of the stored results: changes with every change of how they are computed. */
-export const COMPARISON_METHOD = 'experiment-1';
+export const COMPARISON_METHOD = 'experiment-2';
 
 export type Verdict = 'up' | 'down' | 'no-clear-difference' | 'none';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { detectableEffect } from './detectable-effect.ts';
+import { driftInfluences } from './drift-influence.ts';
 import { estimateEffect, isClear } from './effect.ts';
 import { fitDrift } from './expected-drift.ts';
 import { correlationOf, fitRates } from './logits.ts';
@@ -73,6 +74,45 @@ test('predicts a drift that is the same for all prompts on the scale of logits',
   const estimate = fitRates(controls.map(({ before }) => before));
   const { expect: expected } = fitDrift(controls, estimate);
   expect(expected({ platform: 'a', before: counts(0.2), after: of(0) })).toBeCloseTo(shifted(0.2), 3);
+});
+
+/** Treated prompts with lower base rates than their controls. */
+const UNLIKE: MatchedSet[] = Array.from({ length: 12 }, (_, index) => ({
+  treated: onePlatform(`t${index}`, of(1 + (index % 3), 40), of(3 + (index % 4), 40)),
+  controls: [
+    onePlatform(`c${index}`, of(8 + 2 * index, 40), of(11 + 2 * index + (index % 5), 40)),
+    onePlatform(`d${index}`, of(4 + index, 40), of(7 + index - (index % 3), 40)),
+  ],
+}));
+
+test('the influence of a set is by how much its controls move the mean difference through the drift', () => {
+  const drifts = new Map([
+    [
+      'chatgpt',
+      fitDrift(
+        UNLIKE.flatMap(({ controls }) => controls.flatMap(({ platforms }) => platforms)),
+        fitRates(
+          UNLIKE.flatMap(({ treated, controls }) =>
+            [treated, ...controls].map(({ platforms }) => platforms[0]?.before ?? of(0)),
+          ),
+        ),
+      ),
+    ],
+  ]);
+  const influences = driftInfluences(UNLIKE, drifts);
+  expect(Math.max(...influences.map(Math.abs))).toBeGreaterThan(0.001);
+  // Their sum is the slope of the likelihood, which is 0 at its maximum but for the weak preference.
+  expect(influences.reduce((total, each) => total + each, 0)).toBeCloseTo(0, 2);
+});
+
+test('the interval is longer where the drift must be guessed for rarer prompts than the controls', () => {
+  const effect = estimateEffect(UNLIKE);
+  const observed = effect?.choices.map(([first = 0]) => first) ?? [];
+  const centre = observed.reduce((total, each) => total + each, 0) / observed.length;
+  const squares = observed.reduce((total, each) => total + (each - centre) ** 2, 0);
+  // t = 2.26216 with 9 degrees of freedom.
+  const alone = 2.26216 * Math.sqrt(squares / (observed.length - 1) / observed.length);
+  expect(((effect?.high ?? 0) - (effect?.low ?? 0)) / 2).toBeGreaterThanOrEqual(alone - 1e-6);
 });
 
 test('the correlation of answers to one prompt is that of the analysis of variance', () => {

@@ -55,12 +55,7 @@ export function estimateEffect(sets: readonly MatchedSet[]): Effect | null {
   });
   const observed = choices.map(([first = 0]) => first);
   const difference = mean(observed);
-  const influences = driftInfluences(sets, drifts);
-  const squares = sum(
-    [...observed.entries()],
-    ([index, value]) => (value - difference + (influences[index] ?? 0)) ** 2,
-  );
-  const error = Math.sqrt(squares / (sets.length - 1) / sets.length);
+  const error = standardError(observed, driftInfluences(sets, drifts));
   if (error < 1e-9) return null;
   const freedom = sets.length - 1 - ESTIMATED;
   const half = studentT95(freedom) * error;
@@ -76,6 +71,14 @@ export function estimateEffect(sets: readonly MatchedSet[]): Effect | null {
     controls,
     correction: plain - difference,
   };
+}
+
+/** Of the mean of sets; the drift's part is never taken to make it smaller, as what sets have in common would be hidden. */
+function standardError(values: readonly number[], influences: readonly number[]): number {
+  const centre = mean(values);
+  const plain = sum(values, (value) => (value - centre) ** 2);
+  const moved = sum([...values.entries()], ([set, value]) => (value - centre + (influences[set] ?? 0)) ** 2);
+  return Math.sqrt(Math.max(plain, moved) / (values.length - 1) / values.length);
 }
 
 /** A prompt's change on each of its platforms. */
