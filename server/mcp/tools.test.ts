@@ -6,7 +6,7 @@ import { documentText } from './document-text.ts';
 import * as operations from './operations.generated.ts';
 import { TOOLS } from './tools.ts';
 
-/** gpt-tokenizer 4.0.0 counts as o200k_base 3.97 characters a token in this list, and as cl100k_base 4.2. */
+/** gpt-tokenizer 4.0.0 counts 3.99 characters a token in this list as o200k_base, and 4.2 as cl100k_base. */
 const CHARACTERS_PER_TOKEN = 3.9;
 const MAX_TOKENS = 4000;
 
