@@ -20,5 +20,7 @@ export const RANGE_LISTS: readonly RangeList[] = [
   { key: 'mistralai-user', url: 'https://mistral.ai/mistralai-user-ips.json' },
   { key: 'mistralai-index', url: 'https://mistral.ai/mistralai-index-ips.json' },
   { key: 'kimibot', url: 'https://www.kimi.ai/policies/kimibot.json' },
+  { key: 'kimi-searchbot', url: 'https://www.kimi.ai/policies/kimi-searchbot.json' },
+  { key: 'kimi-user', url: 'https://www.kimi.ai/policies/kimi-user.json' },
   { key: 'linerbot', url: 'https://docs.getliner.com/linerbot.json' },
 ];

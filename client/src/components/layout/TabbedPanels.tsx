@@ -1,5 +1,5 @@
 import { TabsContent, TabsList, TabsRoot, TabsTrigger } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface TabbedPanelsProps<TValue extends string> {
   /** What the tabs are of, for screen readers. */
@@ -23,6 +23,16 @@ export function TabbedPanels<TValue extends string>({
     const chosen = row?.querySelector<HTMLElement>(`[data-value="${value}"]`);
     if (row && chosen) row.scrollTo({ left: chosen.offsetLeft + (chosen.offsetWidth - row.clientWidth) / 2 });
   }, [value]);
+  const [hidden, setHidden] = useState({ before: false, after: false });
+  useEffect(() => {
+    const look = () => {
+      const row = list.current;
+      if (row) setHidden(hiddenParts(row));
+    };
+    look();
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, []);
 
   const choose = (chosen: string) => {
     const tab = tabs.find((candidate) => candidate.value === chosen);
@@ -39,7 +49,9 @@ export function TabbedPanels<TValue extends string>({
         mb="5"
         borderBottomWidth="1px"
         overflowX="auto"
-        css={{ scrollbarWidth: 'none' }}
+        // Tabs out of sight show by the fading edge.
+        css={{ scrollbarWidth: 'none', maskImage: maskOf(hidden) }}
+        onScroll={({ currentTarget }) => setHidden(hiddenParts(currentTarget))}
         data-no-print=""
       >
         {tabs.map((tab) => (
@@ -71,3 +83,13 @@ export function TabbedPanels<TValue extends string>({
     </TabsRoot>
   );
 }
+
+const hiddenParts = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => ({
+  before: scrollLeft > 1,
+  after: scrollLeft + clientWidth < scrollWidth - 1,
+});
+
+const maskOf = ({ before, after }: ReturnType<typeof hiddenParts>) =>
+  before || after
+    ? `linear-gradient(to right, ${before ? 'transparent, black 2.5rem' : 'black'}, ${after ? 'black calc(100% - 2.5rem), transparent' : 'black'})`
+    : undefined;

@@ -1,3 +1,4 @@
+import { formatDateTime, formatDayAndYear } from '../../../format.ts';
 import type { AgentPurpose, Verification } from '../../../schema.generated.ts';
 
 export const PURPOSES: Record<AgentPurpose, { name: string; about: string }> = {
@@ -23,3 +24,11 @@ export function formatPath(url: string): string {
   const { host, pathname, search } = parsed;
   return `${host.replace(/^www\./, '')}${pathname}${search}`;
 }
+
+const HOURS_KEPT_MS = 40 * 86_400_000;
+
+/** Visits are counted by hour, and older ones by UTC day: `in the hour from Nov 21, 2026, 5:00 PM`, `on Aug 03, 2026`. */
+export const formatLastVisit = (iso: string, now = Date.now()): string =>
+  now - Date.parse(iso) > HOURS_KEPT_MS
+    ? `on ${formatDayAndYear(iso.slice(0, 10))}`
+    : `in the hour from ${formatDateTime(iso)}`;

@@ -1,13 +1,13 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { Panel } from '../../../../components/layout/Panel.tsx';
 import { FiguresTable } from '../../../../components/table/FiguresTable.tsx';
-import { formatCount, formatCounted, formatDateTime, formatDay, formatPercent } from '../../../../format.ts';
+import { formatCount, formatCounted, formatDay, formatPercent } from '../../../../format.ts';
 import { NoVisits } from '../NoVisits.tsx';
 import { SaveCsv } from '../SaveCsv.tsx';
 import { useVisitFilter } from '../use-visit-filter.ts';
 import { VisitSection } from '../VisitSection.tsx';
 import { type SiteFileVisitsQuery, useSiteFileVisitsQuery } from '../Visits.generated.ts';
-import { formatPath, PURPOSES } from '../visit-names.ts';
+import { formatLastVisit, formatPath, PURPOSES } from '../visit-names.ts';
 
 type List = SiteFileVisitsQuery['siteFileVisits'];
 type FileRow = List['files'][number];
@@ -36,7 +36,12 @@ const COLUMNS = [
   { header: 'File', words: true, wideOnly: true, cell: ({ url }: FileRow) => formatPath(url) },
   { header: 'Requests', cell: ({ visits }: FileRow) => formatCount(visits) },
   { header: 'Refused', cell: ({ refused }: FileRow) => formatCount(refused) },
-  { header: 'Last', wideOnly: true, cell: ({ lastVisitAt }: FileRow) => formatDateTime(lastVisitAt) },
+  {
+    header: 'Last',
+    wideOnly: true,
+    words: true,
+    cell: ({ lastVisitAt }: FileRow) => formatLastVisit(lastVisitAt),
+  },
 ];
 
 const CSV = [

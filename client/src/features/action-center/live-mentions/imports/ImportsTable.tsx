@@ -24,11 +24,32 @@ const formatOf = ({ format }: Import) => (format === null ? 'not recognised' : (
 const COLUMNS = [
   {
     header: 'What',
+    shrinks: true,
     cell: (row: Import) => (
       <>
-        {row.name ?? `${DOORS[row.door]}, ${formatOf(row)}`}
-        <Text as="span" display="block" fontSize="xs" fontWeight="normal" color="fg.subtle">
+        <Text as="span" display="block" whiteSpace="normal" overflowWrap="anywhere">
+          {row.name ?? `${DOORS[row.door]}, ${formatOf(row)}`}
+        </Text>
+        <Text
+          as="span"
+          display="block"
+          fontSize="xs"
+          fontWeight="normal"
+          color="fg.subtle"
+          whiteSpace="normal"
+        >
           {`${DOORS[row.door]} · ${formatOf(row)} · ${formatDateTime(row.updatedAt)}`}
+        </Text>
+        <Text
+          as="span"
+          hideFrom="sm"
+          display="block"
+          fontSize="xs"
+          fontWeight="normal"
+          color="fg.subtle"
+          whiteSpace="normal"
+        >
+          {`${formatCount(row.forged)} forged, ${formatCount(row.known)} counted before, ${formatCounted(row.redirects, 'redirect')}, ${formatCount(row.bad)} not readable`}
         </Text>
         <Left row={row} />
       </>
@@ -36,11 +57,11 @@ const COLUMNS = [
   },
   { header: 'Lines', cell: ({ lines }: Import) => formatCount(lines) },
   { header: 'Visits', cell: ({ visits, forged }: Import) => formatCount(visits - forged) },
-  { header: 'Forged', cell: ({ forged }: Import) => formatCount(forged) },
+  { header: 'Forged', wideOnly: true, cell: ({ forged }: Import) => formatCount(forged) },
   { header: 'People', cell: ({ people }: Import) => formatCount(people) },
-  { header: 'Counted before', cell: ({ known }: Import) => formatCount(known) },
-  { header: 'Redirects', cell: ({ redirects }: Import) => formatCount(redirects) },
-  { header: 'Not readable', cell: ({ bad }: Import) => formatCount(bad) },
+  { header: 'Counted before', wideOnly: true, cell: ({ known }: Import) => formatCount(known) },
+  { header: 'Redirects', wideOnly: true, cell: ({ redirects }: Import) => formatCount(redirects) },
+  { header: 'Not readable', wideOnly: true, cell: ({ bad }: Import) => formatCount(bad) },
 ];
 
 const CSV = [

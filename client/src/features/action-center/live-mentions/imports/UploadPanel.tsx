@@ -9,7 +9,8 @@ import { SendError, type SentLog, sendLog } from './send-log.ts';
 
 interface Sending {
   name: string;
-  percent: number;
+  /** Null: it cannot be told. */
+  percent: number | null;
   abort: () => void;
 }
 
@@ -32,7 +33,8 @@ export function UploadPanel({ isFirst }: { isFirst: boolean }) {
     try {
       const sent = await sendLog(file, store.tokens, {
         signal: stopping.signal,
-        onProgress: (bytes) => setSending({ ...state, percent: Math.round((bytes / file.size) * 100) }),
+        onProgress: (bytes) =>
+          setSending({ ...state, percent: bytes === null ? null : Math.round((bytes / file.size) * 100) }),
       });
       setOutcome(describe(file.name, sent));
     } catch (error) {
@@ -111,7 +113,7 @@ export function UploadPanel({ isFirst }: { isFirst: boolean }) {
             <Box
               role="progressbar"
               aria-label="Sent"
-              aria-valuenow={sending.percent}
+              {...(sending.percent !== null && { 'aria-valuenow': sending.percent })}
               aria-valuemin={0}
               aria-valuemax={100}
               h="1.5"
@@ -119,8 +121,18 @@ export function UploadPanel({ isFirst }: { isFirst: boolean }) {
               borderRadius="full"
               overflow="hidden"
             >
-              <Box h="full" bg="accent.line" style={{ width: `${sending.percent}%` }} />
+              <Box
+                h="full"
+                bg="accent.line"
+                animation={sending.percent === null ? 'pulse 1.5s infinite' : undefined}
+                style={{ width: `${sending.percent ?? 100}%` }}
+              />
             </Box>
+            <Text mt="1.5" fontSize="xs" color="fg.muted">
+              {sending.percent === null
+                ? 'A compressed file is sent and read as a whole.'
+                : `${sending.percent}% sent and read`}
+            </Text>
           </Box>
         )}
       </Flex>

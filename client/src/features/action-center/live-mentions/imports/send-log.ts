@@ -4,6 +4,8 @@ import type { TokenSource } from '../../../../apollo/session-link.ts';
 const PART_BYTES = 8 * 1024 * 1024;
 /** The server takes compressed files in one request only. */
 const MAX_GZIP_BYTES = 64 * 1024 * 1024;
+/** The server reads no larger JSON array. */
+const MAX_ARRAY_BYTES = 8 * 1024 * 1024;
 const NEW_LINE = 0x0a;
 
 /** What the server says of a file so far. */
@@ -23,7 +25,8 @@ export class SendError extends Error {
 }
 
 interface Progress {
-  onProgress: (sentBytes: number) => void;
+  /** Null: the file goes as a whole, and how far it is cannot be seen. */
+  onProgress: (sentBytes: number | null) => void;
   signal: AbortSignal;
 }
 
@@ -39,7 +42,13 @@ export async function sendLog(file: File, tokens: TokenSource, progress: Progres
         'A compressed file has at most 64 MB here. Decompress it, or send it by npm run visits.',
       );
     }
+    progress.onProgress(null);
     return post(file, { id, name: file.name, from: 0 }, tokens, progress.signal);
+  }
+  if (file.size > MAX_ARRAY_BYTES && (await isArray(file))) {
+    throw new SendError(
+      'A JSON array has at most 8 MB. Export NDJSON, one object a line, which has no limit.',
+    );
   }
   let start = 0;
   let from = 0;
@@ -63,6 +72,8 @@ async function readPart(file: File, start: number): Promise<{ bytes: Blob; lines
   for (let index = 0; index < length; index += 1) if (bytes[index] === NEW_LINE) lines += 1;
   return { bytes: file.slice(start, start + length), lines };
 }
+
+const isArray = async (file: File) => (await file.slice(0, 100).text()).trimStart().startsWith('[');
 
 async function isGzip(file: File): Promise<boolean> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());

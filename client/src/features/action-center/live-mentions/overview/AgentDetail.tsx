@@ -73,10 +73,17 @@ function Verification({ row: { agent, verified, forged, unpublished } }: { row: 
           {`, as of ${formatDayAndYear(rangesDate)}. `}
         </>
       )}
+      {unpublished > 0 && rangesDate && 'Lines without an address of the internet cannot be verified.'}
+      {unpublished > 0 && !rangesDate && rangesUrl && (
+        <>
+          {'Cannot be verified yet: this server has not fetched the '}
+          {external(rangesUrl, `ranges that ${vendor} publishes`)}
+          {', so anybody could use this name.'}
+        </>
+      )}
       {unpublished > 0 &&
-        (rangesDate
-          ? 'Lines without an address of the internet cannot be verified.'
-          : `The product knows no published ranges of ${vendor}, so anybody could use this name.`)}
+        !rangesUrl &&
+        `Cannot be verified: ${vendor} publishes no ranges that the product knows of, so anybody could use this name.`}
     </Text>
   );
 }

@@ -1,9 +1,9 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { FiguresTable } from '../../../../components/table/FiguresTable.tsx';
-import { formatCount, formatDateTime } from '../../../../format.ts';
+import { formatCount } from '../../../../format.ts';
 import { SaveCsv } from '../SaveCsv.tsx';
 import type { PageVisitsQuery, VisitedPageFieldsFragment } from '../Visits.generated.ts';
-import { formatPath, PURPOSES } from '../visit-names.ts';
+import { formatLastVisit, formatPath, PURPOSES } from '../visit-names.ts';
 
 type PageBot = NonNullable<PageVisitsQuery['pageVisits']>['agents'][number];
 
@@ -21,7 +21,8 @@ const COLUMNS = [
   {
     header: 'Last visit',
     wideOnly: true,
-    cell: ({ lastVisitAt }: PageBot) => formatDateTime(lastVisitAt),
+    words: true,
+    cell: ({ lastVisitAt }: PageBot) => formatLastVisit(lastVisitAt),
   },
 ];
 

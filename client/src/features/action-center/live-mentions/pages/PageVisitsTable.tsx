@@ -5,11 +5,11 @@ import { Pill } from '../../../../components/figures/Pill.tsx';
 import { Disclosure, useDisclosures } from '../../../../components/layout/Disclosure.tsx';
 import type { CsvColumn } from '../../../../components/table/to-csv.ts';
 import { type FetchMore, useFurtherPages } from '../../../../components/table/use-further-pages.ts';
-import { formatCount, formatCounted, formatDateTime } from '../../../../format.ts';
+import { formatCount, formatCounted } from '../../../../format.ts';
 import type { VisitFilter } from '../../../../schema.generated.ts';
 import { SaveCsv } from '../SaveCsv.tsx';
 import type { PageVisitsListQuery, PageVisitsRowFragment } from '../Visits.generated.ts';
-import { formatPath, formatStatuses } from '../visit-names.ts';
+import { formatLastVisit, formatPath, formatStatuses } from '../visit-names.ts';
 import { PageVisitsDetail } from './PageVisitsDetail.tsx';
 
 const CSV: readonly CsvColumn<PageVisitsRowFragment>[] = [
@@ -111,7 +111,7 @@ function PageSummary({ row }: { row: PageVisitsRowFragment }) {
             </Pill>
           )}
           <Text as="span" fontSize="xs" color="fg.subtle">
-            {lastVisitAt ? `last ${formatDateTime(lastVisitAt)}` : 'no visit is known'}
+            {lastVisitAt ? `last ${formatLastVisit(lastVisitAt)}` : 'no visit is known'}
           </Text>
         </HStack>
       </Box>
