@@ -172,3 +172,30 @@ test('sends none that was switched off meanwhile', async () => {
   await t.jobs.work();
   expect(receivers()).toEqual([]);
 });
+
+test('says what AI agents did in the week’s logs, forged ones apart, and nothing without a log', async () => {
+  const [owner, quiet] = [await t.owner(), await t.owner()];
+  await subscribe(owner);
+  await subscribe(quiet);
+  toMonday(9);
+  const rows = [
+    { day: 7, verification: 'verified', status: 200, visits: 30 },
+    { day: 1, verification: 'unpublished', status: 403, visits: 10 },
+    { day: 1, verification: 'forged', status: 200, visits: 7 },
+    { day: 8, verification: 'verified', status: 200, visits: 25 },
+    // Of today, and of three weeks ago.
+    { day: 0, verification: 'verified', status: 200, visits: 1000 },
+    { day: 15, verification: 'verified', status: 200, visits: 1000 },
+  ];
+  for (const { day, verification, status, visits } of rows) {
+    await t.deps.db.execute(
+      sql`insert into sightline.visit_agent_day (user_id, day, agent, verification, http_status, visits)
+          values (${owner.userId}, ${t.day(day)}::date, 'GPTBot', ${verification}, ${status}, ${visits})`,
+    );
+  }
+  await tick();
+  const textTo = ({ email }: SignedIn) => oneLine(t.app.mails.find(({ to }) => to === email)?.text ?? '');
+  expect(textTo(owner)).toContain('40 visits, 25 the week before; 25.0% refused.');
+  expect(textTo(owner)).toContain('7 forged, not counted above.');
+  expect(textTo(quiet)).not.toMatch(/visits|forged/);
+});

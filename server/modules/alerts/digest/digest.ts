@@ -48,25 +48,28 @@ export async function composeDigest(
     title: 'Failures',
     lines: failureLines(answers, await overview.failed(), runs.flatMap(describeFailures)),
   };
+  const visits = { title: 'Visits of AI bots', lines: await visitLines(db, userId, week) };
+  const withLines = (sections: DigestSection[]) => sections.filter(({ lines }) => lines.length > 0);
   const start = { brand: brand && oneLine(brand.name), week: formatRange(week) };
   if (answers === 0 || !brand) {
     const opening =
       answers === 0
-        ? 'Nothing was collected last week, so there are no new figures.'
+        ? 'Nothing was collected last week, so there are no new figures of answers.'
         : `${counted(answers, 'answer')} were collected last week. Name your brand in the settings, so that it is looked for.`;
-    return { ...start, opening, sections: failures.lines.length > 0 ? [failures] : [] };
+    // Logs come in whether answers were collected or not.
+    return { ...start, opening, sections: withLines([visits, failures]) };
   }
   const sections = [
     ...(await changeSections(await readComparable({ metrics, days: WINDOW_DAYS.WEEK }, read))),
     { title: 'Ranking by mentions', lines: await rankingLines(overview) },
     { title: 'New sources', lines: await newSourceLines(overview) },
-    { title: 'Visits of AI bots', lines: await visitLines(db, userId, week) },
+    visits,
     failures,
   ];
   return {
     ...start,
     opening: `What ${counted(answers, 'answer')} of AI platforms said of ${oneLine(brand.name)} last week.`,
-    sections: sections.filter(({ lines }) => lines.length > 0),
+    sections: withLines(sections),
   };
 }
 
