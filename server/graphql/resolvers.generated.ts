@@ -3330,7 +3330,7 @@ export type PageComparison = {
   advice: Array<ComparisonAdvice>;
   /** Answers to the prompt that were looked at, the latest first, at most 100. */
   answers: Scalars['Int']['output'];
-  /** Of each score, over the account's read pages. */
+  /** Of each score, over the account's read pages of other sites. */
   correlations: Array<ScoreCorrelation>;
   /** Whether the best own page names at least half of the terms. */
   isCovered: Scalars['Boolean']['output'];

@@ -130,7 +130,7 @@ function scores(
     if (mine === null || average === null || mine >= average) return [];
     const { value, low, high, pages } = correlation;
     const text = SCORE_TEXTS[score];
-    const evidence = `Among your ${pages} read pages, more of it goes with being cited more: rank correlation ${two(value)} (${two(low)} to ${two(high)}). The cited pages have ${one(average)} on average, yours ${one(mine)}.`;
+    const evidence = `Among ${pages} read pages of other sites, more of it goes with being cited more: rank correlation ${two(value)} (${two(low)} to ${two(high)}). The cited pages have ${one(average)} on average, yours ${one(mine)}.`;
     return [{ strength: value, advice: { kind: 'SCORE' as const, text, evidence, source: null } }];
   })
     .toSorted((a, b) => b.strength - a.strength)

@@ -80,8 +80,9 @@ export function createComparisonService({ db, accounts, brands, gaps, pages }: D
     });
   }
 
-  async function correlations(userId: string): Promise<ScoreCorrelation[]> {
-    const scored = await findScoredPages(db, userId, PAGE_METHOD, MAX_SCORED_PAGES);
+  /** Of others' pages: the brand's own are read whether they are cited or not, so that their scores would count as a cause. */
+  async function correlations(userId: string, ownDomain: string | null): Promise<ScoreCorrelation[]> {
+    const scored = await findScoredPages(db, userId, ownDomain, PAGE_METHOD, MAX_SCORED_PAGES);
     return SCORE_NAMES.map((score) => {
       const pairs = scored.flatMap((page): [number, number][] =>
         page[score] === null ? [] : [[page[score], page.answers]],
@@ -131,7 +132,7 @@ export function createComparisonService({ db, accounts, brands, gaps, pages }: D
               OWN_CANDIDATES,
             ),
         domain === null ? 0 : pages.countUnread(userId, domain),
-        correlations(userId),
+        correlations(userId, domain),
         wordShares(answers),
       ]);
       const citations = new Map(cited.map((page): [string, CitedPage] => [page.id, page]));

@@ -94,10 +94,11 @@ export interface ScoredPage {
   fluency: number | null;
 }
 
-/** Pages scored by one method, the latest read first. */
+/** Pages of other sites scored by one method, the latest read first. */
 export function findScoredPages(
   db: Db,
   userId: string,
+  ownDomain: string | null,
   method: string,
   limit: number,
 ): Promise<ScoredPage[]> {
@@ -107,6 +108,7 @@ export function findScoredPages(
                p.technical_terms as "technicalTerms", p.fluency
         from sightline.page p left join sightline.source s on s.user_id = p.user_id and s.id = p.id
         where p.user_id = ${userId} and p.status = 'read' and p.method = ${method}
+          and p.domain <> ${ownDomain ?? ''}
         order by p.read_at desc, p.id limit ${limit}`,
   );
 }

@@ -8,7 +8,7 @@ import type { PageComparisonQuery } from './PageComparison.generated.ts';
 type Correlation = PageComparisonQuery['pageComparison']['correlations'][number];
 
 const INFO =
-  'Rank correlation (Spearman) of each score with the number of answers that cite the page, over all read pages of this account; 1: pages with more of it are always cited more, 0: no relation. It says what goes together, not what causes it.';
+  'Rank correlation (Spearman) of each score with the number of answers that cite the page, over all read pages of other sites; 1: pages with more of it are always cited more, 0: no relation. It says what goes together, not what causes it.';
 
 /** How each score and being cited go together in this account. */
 export function ScoreCorrelations({ correlations }: { correlations: Correlation[] | undefined }) {

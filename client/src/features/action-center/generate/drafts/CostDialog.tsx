@@ -26,6 +26,7 @@ export function CostDialog({ promptId, text, onCancel, onConfirm }: CostDialogPr
       }
       confirm="Send"
       cancel="Cancel"
+      harmless
       onCancel={onCancel}
       onConfirm={onConfirm}
     />
