@@ -2370,6 +2370,11 @@ export type Mutation = {
   sendTestAlert: TestAlertPayload;
   /** Completes a next step by hand, or opens it again. NOT_FOUND for a step that is not on the checklist. */
   setNextStep: SetNextStepPayload;
+  /**
+   * Sets the secret that signs the requests of the own account's Vercel drain, 8–200 characters; null: signatures are not checked.
+   * FORBIDDEN for a token. Returns whether there is one now.
+   */
+  setVercelSecret: Scalars['Boolean']['output'];
   /** The first digest is sent on the Monday after it was switched on. */
   setWeeklyDigest: AlertSettings;
   /** Starts a run of the viewer's own account. CONFLICT if one is running or nothing is left to ask. */
@@ -2751,6 +2756,12 @@ export type MutationSendTestAlertArgs = {
 export type MutationSetNextStepArgs = {
   completed: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationSetVercelSecretArgs = {
+  secret?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3819,6 +3830,8 @@ export type Query = {
   topics: Array<Topic>;
   /** The tracked competitors in the order they were given. */
   trackedCompetitors: Array<Competitor>;
+  /** Whether requests of the own account's Vercel drain need its signature. */
+  vercelDrainSigned: Scalars['Boolean']['output'];
   /** The signed-in user. */
   viewer: Viewer;
   /** What was read, the latest first. */
@@ -8426,6 +8439,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationSendOutreachMailArgs, 'id'>>;
   sendTestAlert?: Resolver<ResolversTypes['TestAlertPayload'], ParentType, ContextType, RequireFields<MutationSendTestAlertArgs, 'channel'>>;
   setNextStep?: Resolver<ResolversTypes['SetNextStepPayload'], ParentType, ContextType, RequireFields<MutationSetNextStepArgs, 'completed' | 'id'>>;
+  setVercelSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationSetVercelSecretArgs>>;
   setWeeklyDigest?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationSetWeeklyDigestArgs, 'on'>>;
   startRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, Partial<MutationStartRunArgs>>;
   stopReadingPages?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType>;
@@ -8959,6 +8973,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   topicSettings?: Resolver<Array<ResolversTypes['TopicSettings']>, ParentType, ContextType, Partial<QueryTopicSettingsArgs>>;
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType, Partial<QueryTopicsArgs>>;
   trackedCompetitors?: Resolver<Array<ResolversTypes['Competitor']>, ParentType, ContextType, Partial<QueryTrackedCompetitorsArgs>>;
+  vercelDrainSigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   visitImports?: Resolver<Array<ResolversTypes['VisitImport']>, ParentType, ContextType, RequireFields<QueryVisitImportsArgs, 'first'>>;
   visitMetrics?: Resolver<ResolversTypes['VisitMetrics'], ParentType, ContextType, Partial<QueryVisitMetricsArgs>>;

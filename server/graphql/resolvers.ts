@@ -35,7 +35,7 @@ import { sourceAnalysisQueries, sourceAnalysisTypes } from '../modules/source-an
 import { suggestionQueries } from '../modules/suggestions/resolvers.ts';
 import { topicMutations, topicQueries, topicTypes } from '../modules/topics/resolvers.ts';
 import { visibilityQueries, visibilityTypes } from '../modules/visibility/resolvers.ts';
-import { visitQueries } from '../modules/visit-metrics/resolvers.ts';
+import { visitMutations, visitQueries } from '../modules/visit-metrics/resolvers.ts';
 import { wizardMutations, wizardQueries } from '../modules/wizard/resolvers.ts';
 import { enums } from './enums.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './resolvers.generated.ts';
@@ -87,6 +87,7 @@ const mutations: Required<MutationResolvers> = {
   ...reviewMutations,
   ...siteFileMutations,
   ...topicMutations,
+  ...visitMutations,
   ...collectionMutations,
   ...deletionMutations,
   ...discoveryMutations,

@@ -98,4 +98,5 @@ export const visitReplies = {
     },
   ] as object[],
   visitsSimulated: false,
+  vercelDrainSigned: false,
 };

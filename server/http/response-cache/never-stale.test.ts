@@ -287,6 +287,7 @@ const WRITERS: [name: string, write: () => Promise<unknown>][] = [
 const ELSEWHERE = [
   ...['addAlertRule', 'removeAlertRule', 'saveAlertWebhook', 'rotateAlertSecret', 'sendTestAlert'],
   ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'setNextStep'],
+  'setVercelSecret',
   ...['readPages', 'stopReadingPages', 'readPageAgain', 'savePageSettings'],
   'writeDraft',
   ...['createExperiment', 'updateExperiment', 'registerExperiment', 'abandonExperiment', 'deleteExperiment'],

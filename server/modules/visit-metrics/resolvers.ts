@@ -1,4 +1,4 @@
-import type { QueryResolvers } from '../../graphql/resolvers.generated.ts';
+import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/request-context.ts';
 
 export const visitQueries = {
@@ -16,4 +16,14 @@ export const visitQueries = {
     context.services.visitMetrics.simulated(requireViewer(context), userId),
   visitImports: (_root, { userId, first }, context) =>
     context.services.visitMetrics.imports(requireViewer(context), userId, first),
+  vercelDrainSigned: (_root, _args, context) =>
+    context.services.visits.hasVercelSecret(requireViewer(context).userId),
 } satisfies QueryResolvers;
+
+export const visitMutations = {
+  async setVercelSecret(_root, { secret = null }, context) {
+    const viewer = requireViewer(context);
+    await context.services.visits.setVercelSecret(viewer, secret);
+    return context.services.visits.hasVercelSecret(viewer.userId);
+  },
+} satisfies MutationResolvers;

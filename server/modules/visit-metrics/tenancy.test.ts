@@ -113,3 +113,19 @@ describe('what was read of a large file', () => {
     expect(bad.body).toContain('start');
   });
 });
+
+test('a signed-in person sets the secret of the own drain, a token does not', async () => {
+  const SET = 'mutation ($secret: String) { setVercelSecret(secret: $secret) }';
+  const set = (headers: Record<string, string>, secret: string | null) =>
+    graphql<{ setVercelSecret: boolean }>(app, headers, SET, { secret });
+  const { secret: token } = await createToken(app, owner, { scope: 'WRITE' });
+  const byToken = await set({ authorization: `Bearer ${token}` }, 'a-secret-of-the-drain');
+  expect(byToken.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await set(owner.headers, 'short')).errors?.[0]?.extensions.field).toBe('secret');
+  expect((await set(owner.headers, 'a-secret-of-the-drain')).data.setVercelSecret).toBe(true);
+  const signed = ({ headers }: SignedIn) =>
+    graphql<{ vercelDrainSigned: boolean }>(app, headers, '{ vercelDrainSigned }');
+  expect((await signed(owner)).data.vercelDrainSigned).toBe(true);
+  expect((await signed(other)).data.vercelDrainSigned).toBe(false);
+  expect((await set(owner.headers, null)).data.setVercelSecret).toBe(false);
+});

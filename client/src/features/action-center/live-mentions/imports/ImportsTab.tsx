@@ -9,6 +9,7 @@ import { paths } from '../../../../paths.ts';
 import { useVisitImportsQuery } from '../Visits.generated.ts';
 import { ImportsTable } from './ImportsTable.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
+import { VercelSecret } from './VercelSecret.tsx';
 
 /** What was read, and how to send logs. */
 export function ImportsTab() {
@@ -68,6 +69,7 @@ function OtherDoors() {
             <Code size="sm">Authorization: Bearer …</Code>.
           </Text>
           <Example label="Address of the drain" text={`${origin}/api/visits`} />
+          <VercelSecret />
         </Stack>
         <Text fontSize="sm" color="fg.muted">
           A line that is sent twice counts once. Addresses of visitors are not kept.
