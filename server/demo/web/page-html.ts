@@ -1,10 +1,16 @@
 /** Escapes text for HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+export interface Author {
+  name: string;
+  /** Mail address. */
+  address: string;
+}
+
 export interface PageParts {
   title: string;
   siteName: string;
-  author?: string | null;
+  author?: Author | null;
   /** YYYY-MM-DD. */
   published?: string | null;
   /** Of schema.org. */
@@ -13,19 +19,13 @@ export interface PageParts {
   main: string;
 }
 
-/** At a domain that is reserved for examples, so that nobody can have it. */
-const addressOf = (author: string, siteName: string) =>
-  `${wordsOf(author).join('.')}@${wordsOf(siteName).join('-')}.example`;
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? ['site'];
-
 /** A whole page with what surrounds a main text on most sites. */
 export function pageHtml({ title, siteName, author, published, type = 'Article', main }: PageParts): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': type,
     headline: title,
-    ...(author && { author: { '@type': 'Person', name: author, email: addressOf(author, siteName) } }),
+    ...(author && { author: { '@type': 'Person', name: author.name, email: author.address } }),
     ...(published && { datePublished: published }),
   };
   return `<!doctype html>
@@ -34,7 +34,7 @@ export function pageHtml({ title, siteName, author, published, type = 'Article',
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
 <meta property="og:site_name" content="${escapeHtml(siteName)}">
-${author ? `<meta name="author" content="${escapeHtml(author)}">` : ''}
+${author ? `<meta name="author" content="${escapeHtml(author.name)}">` : ''}
 ${published ? `<meta property="article:published_time" content="${published}">` : ''}
 <script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 </head>
@@ -42,7 +42,7 @@ ${published ? `<meta property="article:published_time" content="${published}">` 
 <header><nav><a href="/">Home</a> <a href="/about">About</a> <a href="/contact">Contact</a></nav></header>
 <main><article>
 <h1>${escapeHtml(title)}</h1>
-${author ? `<p class="byline">By ${escapeHtml(author)}${published ? `, <time datetime="${published}">${published}</time>` : ''}</p>` : ''}
+${author ? `<p class="byline">By ${escapeHtml(author.name)}${published ? `, <time datetime="${published}">${published}</time>` : ''}</p>` : ''}
 ${main}
 </article></main>
 <footer><a href="https://partners.example">Partners</a> <a href="/imprint">Imprint</a> © ${escapeHtml(siteName)}</footer>

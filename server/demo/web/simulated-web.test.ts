@@ -27,6 +27,11 @@ test('a page is the same whenever it is read', async () => {
   expect((await web.get(url, request)).body).toEqual((await web.get(url, request)).body);
 });
 
+test('an author’s address is at the domain of the site', async () => {
+  const { body } = await web.get('https://buyers-notes.example/guides/api', request);
+  expect(Buffer.from(body).toString()).toMatch(/"email":"[a-z.]+@buyers-notes\.example"/);
+});
+
 test('reads no other site', async () => {
   await expect(web.get('https://example.com/', request)).rejects.toThrow('simulated sites only');
 });

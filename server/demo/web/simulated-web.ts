@@ -53,7 +53,7 @@ export function createSimulatedWeb(demo: DemoBrand): Web {
     return pageHtml({
       title: site.title.replace('{t}', () => vocabularyOf(topic).things),
       siteName: site.name,
-      author: style.signed ? (AUTHORS[Math.floor(random() * AUTHORS.length)] ?? null) : null,
+      author: style.signed ? authorOf(AUTHORS[Math.floor(random() * AUTHORS.length)] ?? '', site.host) : null,
       published: style.signed ? addDays(LATEST, -Math.floor(random() * 500)) : null,
       type: style.form === 'thread' ? 'DiscussionForumPosting' : 'Article',
       main: articleMain(style, { seed, topic, companies, brand: demo.brand }),
@@ -106,6 +106,12 @@ export function createSimulatedWeb(demo: DemoBrand): Web {
     },
   };
 }
+
+/** An author with an address at the site, whose domain is reserved for examples, so that nobody can have it. */
+const authorOf = (name: string, host: string) => ({
+  name,
+  address: `${name.toLowerCase().replace(/[^a-z0-9]+/g, '.')}@${host}`,
+});
 
 const robotsOf = ({ domain }: SimulatedCompany) => `User-agent: *
 Disallow: /internal/

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LogPlan, makeLog } from '../../../bench/logs/make-log.ts';
 import { WRITERS, type WriterName } from '../../../bench/logs/writers.ts';
-import { rows } from '../../db/client.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { wholeDatabase } from '../../testing/whole-database.ts';
 import { daysAgo, post, siteOwner } from './testing/posting.ts';
 
 let app: TestApp;
@@ -14,23 +13,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ADDRESS = /(?<![\w.:])(?:\d{1,3}(?:\.\d{1,3}){3}|2[\da-f]{3}(?::[\da-f]*)+)(?![\w.:])/g;
-
-/** All rows of the product's tables, as text. */
-async function wholeDatabase(): Promise<string> {
-  const tables = await rows<{ name: string }>(
-    app.database.db,
-    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname like 'sightline%'`,
-  );
-  const texts = await Promise.all(
-    tables.map(({ name }) =>
-      rows<{ text: string }>(app.database.db, sql.raw(`select t::text as text from ${name} t`)),
-    ),
-  );
-  return texts
-    .flat()
-    .map(({ text }) => text)
-    .join('\n');
-}
 
 test('no address of any line is in the database', async () => {
   const addresses = new Set<string>();
@@ -52,7 +34,7 @@ test('no address of any line is in the database', async () => {
     await post(app, owner.headers, `${lines.slice(0, 3).join('\n')}\n${cut.slice(0, 60)}\n${text}`);
   }
   expect(addresses.size).toBeGreaterThan(500);
-  const database = await wholeDatabase();
+  const database = await wholeDatabase(app.database.db);
   expect(database).toContain('GPTBot');
   expect(database).toContain('[address]');
   expect([...addresses].filter((address) => database.includes(address))).toEqual([]);

@@ -27,7 +27,8 @@ export async function readTargetContacts(
   signal: AbortSignal,
 ): Promise<void> {
   const [target] = await findTargets(db, userId, [targetId]);
-  if (!target) return;
+  // Another job may have read them meanwhile.
+  if (target?.contactsStatus !== 'waiting') return;
   const fetching = fetchingFor(userId);
   const page = await readPage(fetching, target.url, signal);
   if ('problem' in page) {

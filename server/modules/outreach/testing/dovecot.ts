@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
 import { eventually } from '../../../testing/eventually.ts';
 import { freePort } from '../../../testing/free-port.ts';
+import type { TestCertificate } from './certificate.ts';
 
 const PROGRAM = '/usr/sbin/dovecot';
 /** Debian's `nobody`; Dovecot gives no mailbox to root. */
@@ -16,18 +17,25 @@ export const hasDovecot = existsSync(PROGRAM) && userInfo().uid === 0;
 /** A real IMAP server on loopback; every user has the password `imap-secret`. */
 export interface Dovecot {
   port: number;
+  /** For TLS from the first byte on; 0 without a certificate. */
+  tlsPort: number;
   /** Puts a message into a folder of a user. */
   deliver(user: string, source: string, folder?: string): Promise<void>;
   close(): Promise<void>;
 }
 
-const config = (folder: string, port: number) => `
+interface Ports {
+  port: number;
+  tlsPort: number;
+}
+
+const config = (folder: string, { port, tlsPort }: Ports) => `
 protocols = imap
 base_dir = ${folder}/run
 state_dir = ${folder}/state
 log_path = ${folder}/log
 listen = 127.0.0.1
-ssl = no
+${tlsPort ? `ssl = yes\nssl_cert = <${folder}/cert.pem\nssl_key = <${folder}/key.pem` : 'ssl = no'}
 disable_plaintext_auth = no
 mail_location = maildir:${folder}/mail/%u
 passdb {
@@ -50,18 +58,25 @@ service imap-login {
     port = ${port}
   }
   inet_listener imaps {
-    port = 0
+    port = ${tlsPort}
+    ssl = yes
   }
 }
 `;
 
-export async function startDovecot(): Promise<Dovecot> {
+/** @param certificate offered by STARTTLS and on a port of its own; without it there is no TLS */
+export async function startDovecot(certificate?: TestCertificate): Promise<Dovecot> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-dovecot-'));
   const port = await freePort();
+  const tlsPort = certificate ? await freePort() : 0;
   mkdirSync(join(folder, 'mail'));
   chownSync(folder, NOBODY, NOBODY);
   chownSync(join(folder, 'mail'), NOBODY, NOBODY);
-  writeFileSync(join(folder, 'dovecot.conf'), config(folder, port));
+  if (certificate) {
+    writeFileSync(join(folder, 'cert.pem'), certificate.cert);
+    writeFileSync(join(folder, 'key.pem'), certificate.key);
+  }
+  writeFileSync(join(folder, 'dovecot.conf'), config(folder, { port, tlsPort }));
   const child: ChildProcess = spawn(PROGRAM, ['-F', '-c', join(folder, 'dovecot.conf')], { stdio: 'ignore' });
   const connect = async (user: string) => {
     const client = new ImapFlow({
@@ -82,6 +97,7 @@ export async function startDovecot(): Promise<Dovecot> {
   hasEnded.catch(() => undefined);
   return {
     port,
+    tlsPort,
     async deliver(user, source, name = 'INBOX') {
       const client = await connect(user);
       await client.append(name, source.replace(/\r?\n/g, '\r\n'));

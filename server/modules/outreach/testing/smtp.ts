@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import type { TestCertificate } from './certificate.ts';
 
 export interface ReceivedMail {
   from: string;
@@ -17,20 +18,34 @@ export interface SmtpServer {
   onRecipient: () => Promise<void>;
   /** Codes with which the next recipients are refused. */
   refusals: number[];
+  /** Passwords that clients sent, and whether the connection was encrypted. */
+  signIns: { password: string; encrypted: boolean }[];
   close(): Promise<void>;
 }
 
-export async function startSmtpServer(): Promise<SmtpServer> {
+interface SmtpOptions {
+  certificate?: TestCertificate;
+  /** TLS from the first byte on, instead of STARTTLS. */
+  secure?: boolean;
+}
+
+/** @param certificate without it the server offers no STARTTLS */
+export async function startSmtpServer({
+  certificate,
+  secure = false,
+}: SmtpOptions = {}): Promise<SmtpServer> {
   const running: Omit<SmtpServer, 'port' | 'close'> = {
     received: [],
     refusals: [],
+    signIns: [],
     onMessage: async () => {},
     onRecipient: async () => {},
   };
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
+    ...(certificate ? { ...certificate, secure } : { disabledCommands: ['STARTTLS'] }),
     allowInsecureAuth: true,
-    onAuth({ username, password }, _session, done) {
+    onAuth({ username, password }, session, done) {
+      running.signIns.push({ password: password ?? '', encrypted: session.secure });
       if (username === 'ada' && password === 'smtp-secret') done(null, { user: username });
       else done(new Error('Wrong user or password'));
     },
