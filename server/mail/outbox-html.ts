@@ -75,10 +75,10 @@ function timeOf(mail: Email): string {
   return `<time datetime="${escapeHtml(mail.date)}">${escapeHtml(shown)}</time>`;
 }
 
-/** Escapes a text and makes its web addresses links that open in a new tab. */
+/** Escapes a text and makes its web addresses links that open in a new tab; a sentence's signs after one are not part of it. */
 function withLinks(text: string): string {
   return text
-    .split(/(https?:\/\/[^\s<>"]+)/)
+    .split(/(https?:\/\/[^\s<>"]*[^\s<>").,;:!?])/)
     .map((part, index) => {
       const shown = escapeHtml(part);
       return index % 2 ? `<a href="${shown}" target="_blank" rel="noopener noreferrer">${shown}</a>` : shown;

@@ -13,7 +13,7 @@ async function appWithMail(config: Partial<Config> = {}) {
     to: 'first@example.com',
     subject: 'Earlier',
     html: '<html><head></head><body><a href="http://localhost/a?b=1&amp;c=2">go</a></body></html>',
-    text: 'Open http://localhost/a?b=1&c=2 now',
+    text: 'Open http://localhost/a?b=1&c=2 now (or http://localhost/d).',
   });
   await mailer.send({
     to: 'second@example.com',
@@ -42,9 +42,11 @@ test('lists mails newest first without markup of their texts', async () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['cache-control']).toBe('no-store');
   }
-  expect((await get(`/outbox/${earlier}`)).body).toContain(
+  const { body } = await get(`/outbox/${earlier}`);
+  expect(body).toContain(
     '<a href="http://localhost/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">',
   );
+  expect(body).toContain('>http://localhost/d</a>).');
 });
 
 test('a mail’s HTML may only open links in a new tab', async () => {
