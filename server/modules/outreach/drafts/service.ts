@@ -9,15 +9,15 @@ import { findBlocked, findContact } from '../contacts/store.ts';
 import type { OutreachDeps } from '../deps.ts';
 import { insertEvents } from '../event-store.ts';
 import { deleteMail, findMail, findMails, insertMail, updateMail } from '../mail-store.ts';
-import { type ListedMail, type ListedTarget, MAX_BODY, MAX_SUBJECT, type OutreachMail } from '../model.ts';
+import type { ListedMail, ListedTarget, OutreachMail } from '../model.ts';
 import { setNamedBefore } from '../progress/store.ts';
 import { findSettings } from '../settings/store.ts';
 import { siteUrlOf } from '../site-url.ts';
 import { toListed } from '../targets/list-targets.ts';
-import { findCitingPrompts, findNamedInstead } from '../targets/source-store.ts';
 import { findTargets } from '../targets/store.ts';
-import { buildDraft } from './build-draft.ts';
+import { composeDraft } from './compose-draft.ts';
 import { createToken } from './token.ts';
+import { cleanText, fieldErrors } from './validate.ts';
 
 export interface TargetResult {
   target: ListedTarget | null;
@@ -34,7 +34,7 @@ interface Targets {
 
 /** Mails before they are sent: written from facts, edited and approved by a person. */
 export function createDrafts(deps: OutreachDeps, targets: Targets) {
-  const { db, accounts, actionCenter, brands, briefs, clock, config, rateLimiter } = deps;
+  const { db, accounts, actionCenter, brands, clock, config, rateLimiter } = deps;
 
   async function requireMail(userId: string, id: string): Promise<OutreachMail> {
     const mail = z.guid().safeParse(id).success ? await findMail(db, userId, id) : null;
@@ -84,27 +84,8 @@ export function createDrafts(deps: OutreachDeps, targets: Targets) {
         DRAFTS,
         'At most 120 drafts are written an hour.',
       );
-      const [prompts, instead] = await Promise.all([
-        findCitingPrompts(db, userId, [targetId]),
-        findNamedInstead(db, userId, [targetId]),
-      ]);
-      const listed = await targets.read(userId, targetId);
-      const [prompt] = prompts;
-      const ownPage = prompt ? (await briefs.brief(viewer, null, prompt.id)).ownPage : null;
-      const settings = await findSettings(db, userId);
-      const draft = buildDraft({
-        brand: brand.name,
-        fromName: settings.fromName,
-        target,
-        contact,
-        prompts,
-        instead,
-        namesBrand: listed?.namesBrand ?? null,
-        ownPage: ownPage && {
-          ...ownPage,
-          covers: ownPage.promptTerms.filter((term) => !ownPage.lacking.includes(term)),
-        },
-      });
+      const namesBrand = (await targets.read(userId, targetId))?.namesBrand ?? null;
+      const draft = await composeDraft(deps, viewer, { brand: brand.name, target, contact, namesBrand });
       await db.transaction(async (tx) => {
         await accounts.lock(tx, userId);
         const mails = await findMails(tx, userId, [targetId]);
@@ -126,7 +107,7 @@ export function createDrafts(deps: OutreachDeps, targets: Targets) {
           simulated: deps.isDemoAccount(userId),
         };
         await insertMail(tx, userId, mail, clock());
-        if (mails.length === 0) await setNamedBefore(tx, userId, targetId, listed?.namesBrand ?? null);
+        if (mails.length === 0) await setNamedBefore(tx, userId, targetId, namesBrand);
         await insertEvents(
           tx,
           userId,
@@ -149,10 +130,7 @@ export function createDrafts(deps: OutreachDeps, targets: Targets) {
     ): Promise<TargetResult> {
       const { userId } = await actionCenter.readable(viewer, null);
       const mail = await requireMail(userId, id);
-      const clean = {
-        subject: subject.toWellFormed().trim(),
-        body: body.toWellFormed().replaceAll('\0', '').replace(/\r\n?/g, '\n').trimEnd(),
-      };
+      const clean = cleanText({ subject, body });
       const errors = fieldErrors(clean);
       if (errors.length > 0) return { target: await targets.read(userId, mail.targetId), errors };
       const saveConflict = await db.transaction(async (tx) => {
@@ -197,17 +175,4 @@ export function createDrafts(deps: OutreachDeps, targets: Targets) {
       return withTarget(userId, mail.targetId);
     },
   };
-}
-
-/** A mail is sent with a recipient, a subject and a text only; a draft may lack them while it is edited. */
-function fieldErrors({ subject, body }: { subject: string; body: string }): FieldError[] {
-  const errors: FieldError[] = [];
-  if (/\p{Cc}/u.test(subject))
-    errors.push({ field: 'subject', message: 'One line, without control characters.' });
-  if (subject.length > MAX_SUBJECT)
-    errors.push({ field: 'subject', message: `At most ${MAX_SUBJECT} characters.` });
-  if (body.length > MAX_BODY) {
-    errors.push({ field: 'body', message: `At most ${MAX_BODY.toLocaleString('en')} characters.` });
-  }
-  return errors;
 }

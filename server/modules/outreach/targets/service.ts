@@ -1,96 +1,39 @@
 import { z } from 'zod';
-import { canonicalUrl } from '../../../analysis/citations/canonical-url.ts';
 import { badInput, notFound } from '../../../errors.ts';
-import { textId } from '../../../lib/text-id.ts';
-import { toAddress } from '../../../page-analysis/contacts/addresses.ts';
 import { enforceLimit } from '../../../rate-limit/enforce-limit.ts';
-import { rate } from '../../../statistics/rates.ts';
 import type { Viewer } from '../../accounts/model.ts';
-import { allCompanies, ownerOf, type TrackedCompanies } from '../../brands/model.ts';
-import { findSuppressed, insertContacts } from '../contacts/store.ts';
-import { type ImportProblem, type ImportResult, parseCsv, toResult } from '../csv.ts';
+import { findSuppressed } from '../contacts/store.ts';
 import type { OutreachDeps } from '../deps.ts';
 import { insertEvents } from '../event-store.ts';
-import { decodeCursor, encodeCursor, readFirst, readSearch } from '../list-arguments.ts';
-import { type Contact, type ListedTarget, OF_A_PAGE, type SourcePage, type TargetState } from '../model.ts';
+import { decodeCursor, encodeCursor, readFirst } from '../list-arguments.ts';
+import type { ListedTarget, TargetState } from '../model.ts';
 import { FIND_CONTACTS } from '../queues.ts';
 import type { ListArguments } from '../suppressions/service.ts';
+import { createTargetImport } from './import.ts';
 import { readTargets } from './list-targets.ts';
-import { findCitingPrompts, findNamedInstead, findSource, listSources } from './source-store.ts';
-import {
-  countTargets,
-  deleteTarget,
-  findTargets,
-  insertTargets,
-  listTargets,
-  type NewTarget,
-  setContactsStatus,
-} from './store.ts';
+import { requireRoom } from './require-room.ts';
+import { findSource } from './source-store.ts';
+import { createSourceList, sourceQuery } from './sources.ts';
+import { deleteTarget, findTargets, insertTargets, listTargets, setContactsStatus } from './store.ts';
 
 const MAX_LISTED = 50;
-const MAX_TARGETS = 5_000;
 const CONTACTS = { count: 60, seconds: 3600 };
-const IMPORTS = { count: 20, seconds: 3600 };
 
 /** Pages to get into, and those that could become one. */
 export function createTargets(deps: OutreachDeps) {
   const { db, accounts, actionCenter, brands, clock, jobs, rateLimiter } = deps;
   const isId = (id: string) => z.guid().safeParse(id).success;
-  const queryFor = (userId: string, companies: TrackedCompanies, search: string | null) => ({
-    userId,
-    companyDomains: allCompanies(companies).flatMap(({ domain }) => domain ?? []),
-    search,
-  });
 
   async function read(userId: string, id: string): Promise<ListedTarget | null> {
     const [target = null] = isId(id) ? await readTargets(deps, userId, [id]) : [];
     return target;
   }
 
-  async function requireRoom(tx: typeof db, userId: string, added: number): Promise<void> {
-    if ((await countTargets(tx, userId)) + added > MAX_TARGETS) {
-      throw badInput('id', `An account has at most ${MAX_TARGETS.toLocaleString('en')} targets.`);
-    }
-  }
-
   return {
     read,
 
-    async sources(viewer: Viewer, { userId: other, search, first, after }: ListArguments) {
-      const { userId } = await actionCenter.readable(viewer, other);
-      const limit = readFirst(first, MAX_LISTED);
-      const position = decodeCursor(after, z.tuple([z.int(), z.guid()]));
-      const companies = await brands.trackedFor(viewer, userId);
-      const { rows, total } = await listSources(db, queryFor(userId, companies, readSearch(search)), {
-        after: position && { missed: position[0], id: position[1] },
-        limit: limit + 1,
-      });
-      const shown = rows.slice(0, limit);
-      const ids = shown.map(({ id }) => id);
-      const [prompts, instead, targets, suppressed] = await Promise.all([
-        findCitingPrompts(db, userId, ids),
-        findNamedInstead(db, userId, ids),
-        findTargets(db, userId, ids),
-        findSuppressed(
-          db,
-          userId,
-          shown.map(({ domain }) => `any@${domain}`),
-        ),
-      ]);
-      const nodes = shown.map(
-        ({ simulated: _, answers, visible, missed, ...row }): SourcePage => ({
-          ...row,
-          visible: rate(visible, answers, OF_A_PAGE),
-          missed: rate(missed, answers, OF_A_PAGE),
-          prompts: prompts.filter(({ sourceId }) => sourceId === row.id),
-          instead: instead.filter(({ sourceId }) => sourceId === row.id),
-          state: targets.find(({ id }) => id === row.id)?.state ?? null,
-          blocked: suppressed.has(`any@${row.domain}`),
-        }),
-      );
-      const last = rows.length > limit ? shown.at(-1) : undefined;
-      return { nodes, next: last ? encodeCursor([last.missed, last.id]) : null, total };
-    },
+    sources: createSourceList(deps),
+    import: createTargetImport(deps),
 
     async list(
       viewer: Viewer,
@@ -126,7 +69,7 @@ export function createTargets(deps: OutreachDeps) {
     async findContacts(viewer: Viewer, id: string): Promise<ListedTarget | null> {
       const { userId } = await actionCenter.readable(viewer, null);
       const companies = await brands.trackedFor(viewer, userId);
-      const source = isId(id) ? await findSource(db, queryFor(userId, companies, null), id) : null;
+      const source = isId(id) ? await findSource(db, sourceQuery(userId, companies, null), id) : null;
       const [known] = isId(id) ? await findTargets(db, userId, [id]) : [];
       if (!source && !known) throw notFound('No answer that misses your brand cites this page.', 'id');
       if ((await findSuppressed(db, userId, [`any@${(source ?? known)?.domain}`])).size > 0) {
@@ -166,70 +109,6 @@ export function createTargets(deps: OutreachDeps) {
       if (!isDeleted)
         throw badInput('id', 'A target that was written to stays, so that nobody is written to twice.');
       return null;
-    },
-
-    /** Adds pages and the contacts that the file names, with where they are published. @throws BAD_USER_INPUT, RATE_LIMITED */
-    async import(viewer: Viewer, csv: string): Promise<ImportResult> {
-      const { userId } = await actionCenter.readable(viewer, null);
-      await enforceLimit(
-        rateLimiter,
-        `outreach-import:${userId}`,
-        IMPORTS,
-        'Files can be imported 20 times an hour.',
-      );
-      const rows = parseCsv(csv, ['url', 'name', 'email', 'published_at']);
-      const companies = await brands.trackedFor(viewer, userId);
-      const problems: ImportProblem[] = [];
-      const targets = new Map<string, NewTarget>();
-      const contacts = new Map<string, Contact>();
-      for (const { line, values } of rows) {
-        const problem = (column: string, message: string) => problems.push({ line, column, message });
-        const page = canonicalUrl(values.url ?? '');
-        if (!page) {
-          problem('url', 'Not a web address that begins with https://.');
-          continue;
-        }
-        if (ownerOf(page.domain, companies) !== 'other') {
-          problem('url', 'The page is on your own or a competitor’s site.');
-          continue;
-        }
-        const name = (values.name ?? '').replace(/\p{Cc}/gu, ' ').trim();
-        const address = values.email ? toAddress(values.email) : null;
-        const publishedAt = values.published_at ? canonicalUrl(values.published_at) : null;
-        if (name.length > 200) problem('name', 'At most 200 characters.');
-        else if (values.email && !address) problem('email', 'Not a mail address.');
-        else if (address && !publishedAt)
-          problem('published_at', 'Name the page that publishes the address.');
-        else {
-          const id = textId(page.url);
-          targets.set(id, { id, ...page, title: '', origin: 'imported', simulated: false });
-          if (!address || !publishedAt) continue;
-          const contactId = textId(`${id} ${address}`);
-          const published = { publishedUrl: publishedAt.url, publishedText: '' };
-          contacts.set(contactId, {
-            id: contactId,
-            targetId: id,
-            name,
-            address,
-            kind: 'imported',
-            ...published,
-          });
-        }
-      }
-      const added = await db.transaction(async (tx) => {
-        await accounts.lock(tx, userId);
-        await requireRoom(tx, userId, targets.size);
-        const ids = await insertTargets(tx, userId, [...targets.values()], clock());
-        await insertContacts(tx, userId, [...contacts.values()]);
-        const events = ids.map((targetId) => ({
-          targetId,
-          kind: 'target-imported' as const,
-          by: viewer.userId,
-        }));
-        await insertEvents(tx, userId, events, clock());
-        return ids.length;
-      });
-      return toResult(added, targets.size - added, problems);
     },
   };
 }
