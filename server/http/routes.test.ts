@@ -53,7 +53,13 @@ const ROUTES = {
     'PATCH /rest/v1/profiles',
   ],
   /** Needs somebody signed in, by session or API token. */
-  signedIn: ['GET /api/topics', 'POST /api/visits', 'POST /graphql/stream', 'POST /mcp'],
+  signedIn: [
+    'GET /api/topics',
+    'POST /api/visits',
+    'POST /api/visits/read',
+    'POST /graphql/stream',
+    'POST /mcp',
+  ],
   /** Names an account by `user_id`: one's own, or any for an analyst. */
   account: [
     'GET /api/action/status',

@@ -50,6 +50,7 @@ const variables = () => ({
   slug: 'writing',
   id: owner.userId,
   first: 20,
+  skip: 0,
   input: {},
   name: 'Quillmark',
   category: 'software',

@@ -42,11 +42,13 @@ export function asSample(opportunity: Opportunity) {
 
 /** @param promptIds question → id of the prompts that are not archived */
 export function countOpportunities(recordings: readonly RawAnswer[], promptIds: ReadonlyMap<string, string>) {
-  const to =
-    recordings
-      .map(({ day }) => day)
-      .toSorted()
-      .at(-1) ?? '';
+  const to = recordings
+    .filter(({ failed }) => !failed)
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1);
+  // Days without a usable answer are no history.
+  if (to === undefined) return { range: { from: null, to: null }, opportunities: [] };
   const from = addDays(to, 1 - DAYS);
   const usable = recordings.filter(({ day, failed }) => !failed && day >= from);
   const prompts = [...promptIds].map(([question, id]) => {
