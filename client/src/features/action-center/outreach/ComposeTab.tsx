@@ -1,7 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import { useOnChange } from '../../../use-on-change.ts';
 import {
   type OutreachFragment,
   useOutreachTargetQuery,
@@ -66,6 +69,7 @@ function OpenTarget({ id, outreach, onSettings }: OpenTargetProps) {
   const isWaiting =
     target?.contactsStatus === 'WAITING' ||
     target?.mails.some(({ state }) => state === 'QUEUED' || state === 'SENDING');
+  useListsAfter(isWaiting === true);
   if (error && !target) return <LoadError message="The target could not be loaded." onRetry={refetch} />;
   if (!target)
     return data ? <Text color="fg.muted">There is no such target.</Text> : <RowSkeletons rows={4} />;
@@ -75,6 +79,17 @@ function OpenTarget({ id, outreach, onSettings }: OpenTargetProps) {
       <TargetDetail key={target.id} target={target} outreach={outreach} onSettings={onSettings} />
     </>
   );
+}
+
+/** When a job has ended, the figures and lists that it changed are read again. */
+function useListsAfter(isWaiting: boolean) {
+  const client = useApolloClient();
+  const wasWaiting = useRef(false);
+  useOnChange(isWaiting, () => {
+    if (wasWaiting.current)
+      client.refetchQueries({ include: ['Outreach', 'OutreachTargets'] }).catch(() => undefined);
+    wasWaiting.current = isWaiting;
+  });
 }
 
 /** Reads the target again and again, into the cache. */
