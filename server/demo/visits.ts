@@ -43,7 +43,7 @@ const REFERRERS = [
 const UNCITED = ['/careers', '/blog/company-retreat', '/legal/terms', '/press/2024-award'];
 const MAX_CITED = 60;
 
-/** Posts a simulated server log, which is read as any other log is. A second call adds nothing. */
+/** Posts a simulated server log by the door that real logs come through. A second call adds nothing. */
 export async function fillVisits(services: Services, account: DemoAccount, now: Date): Promise<void> {
   const domain = account.tracks?.brand.domain;
   if (!domain) return;

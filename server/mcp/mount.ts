@@ -27,7 +27,7 @@ const load = lazy(() => import('./handler.ts'));
 export async function mountMcp(app: FastifyInstance, { authenticator, execute, config }: McpDeps) {
   await app.register(async (scope) => {
     handleMcpErrors(scope);
-    // JSON only: any site can make a browser send a form or plain text.
+    // Takes JSON and nothing else: forms and plain text can be sent by a browser in the name of its user.
     scope.removeContentTypeParser('text/plain');
     scope.post(
       '/mcp',
