@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QUILLMARK, RECORDINGS } from '../server/testing/recordings.ts';
 import { openPage, seriousFindings, signIn } from './browser.ts';
 import { DEMO_PASSWORD, type DemoInstallation, startDemo } from './demo.ts';
+import { importAnswers } from './import-answers.ts';
 
 // A demo account without answers of its own.
 const EMAIL = 'analyst@example.com';
@@ -10,35 +11,9 @@ const EMAIL = 'analyst@example.com';
 let demo: DemoInstallation;
 beforeAll(async () => {
   demo = await startDemo();
-  await importRecordings();
+  await importAnswers(demo.server.origin, EMAIL, { brand: QUILLMARK, answers: RECORDINGS });
 });
 afterAll(() => demo.stop());
-
-async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const response = await fetch(demo.server.origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  return response.json();
-}
-
-async function importRecordings() {
-  const { access_token } = await post('/auth/v1/token?grant_type=password', {
-    email: EMAIL,
-    password: DEMO_PASSWORD,
-  });
-  const query = `mutation ($brand: SaveBrandInput!, $answers: [RecordedAnswerInput!]!) {
-    saveBrand(input: $brand) { answersOutdated }
-    importAnswers(answers: $answers) { stored }
-  }`;
-  const { data } = await post(
-    '/graphql',
-    { query, variables: { brand: QUILLMARK, answers: RECORDINGS } },
-    { authorization: `Bearer ${access_token}` },
-  );
-  expect(data.importAnswers.stored).toBe(RECORDINGS.length);
-}
 
 async function overview(options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(demo.browser, options);

@@ -1,38 +1,24 @@
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
-import { type DateRange, isDay, lastDays, rangeBefore } from '../../lib/days.ts';
+import { dayFields, withDayRules } from '../../lib/day-filter.ts';
+import { type DateRange, lastDays, rangeBefore } from '../../lib/days.ts';
 import { parseInput } from '../../lib/parse-input.ts';
 import { collectedRange } from './store.ts';
-
-/** The most days that a filter may count back: ten years. */
-const MAX_DAYS = 3_660;
 
 export type TimeWindow = 'ALL' | 'MONTH' | 'WEEK';
 
 /** Days of the windows, which end on the latest collected day. */
 export const WINDOW_DAYS = { WEEK: 7, MONTH: 30 } as const;
 
-const DAYS_MESSAGE = `must be a whole number from 1 to ${MAX_DAYS}.`;
-
-const day = z.string().refine(isDay, 'must be a day such as 2025-05-24.');
-const schema = z
-  .object({
-    from: day.nullish(),
-    to: day.nullish(),
-    days: z.int(DAYS_MESSAGE).min(1, DAYS_MESSAGE).max(MAX_DAYS, DAYS_MESSAGE).nullish(),
+const schema = withDayRules(
+  z.object({
+    ...dayFields,
     platform: z
       .string()
       .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be a platform’s key such as chatgpt.')
       .nullish(),
-  })
-  .refine(({ from, to }) => !from || !to || from <= to, {
-    path: ['from'],
-    message: 'must not be after `to`.',
-  })
-  .refine(({ from, to, days }) => days == null || (!from && !to), {
-    path: ['days'],
-    message: 'must not be given together with `from` or `to`.',
-  });
+  }),
+);
 
 /** Range and platform as the user chose them; omitted and null are the same. */
 export type MetricsFilter = z.input<typeof schema>;

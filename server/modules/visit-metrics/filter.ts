@@ -1,27 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, rows } from '../../db/client.ts';
-import { type DateRange, isDay, lastDays, rangeBefore } from '../../lib/days.ts';
+import { dayFields, withDayRules } from '../../lib/day-filter.ts';
+import { type DateRange, lastDays, rangeBefore } from '../../lib/days.ts';
 import { parseInput } from '../../lib/parse-input.ts';
 
-const MAX_DAYS = 3_660;
-const DAYS_MESSAGE = `must be a whole number from 1 to ${MAX_DAYS}.`;
-
-const day = z.string().refine(isDay, 'must be a day such as 2025-05-24.');
-const schema = z
-  .object({
-    from: day.nullish(),
-    to: day.nullish(),
-    days: z.int(DAYS_MESSAGE).min(1, DAYS_MESSAGE).max(MAX_DAYS, DAYS_MESSAGE).nullish(),
-  })
-  .refine(({ from, to }) => !from || !to || from <= to, {
-    path: ['from'],
-    message: 'must not be after `to`.',
-  })
-  .refine(({ from, to, days }) => days == null || (!from && !to), {
-    path: ['days'],
-    message: 'must not be given together with `from` or `to`.',
-  });
+const schema = withDayRules(z.object(dayFields));
 
 /** A range as the user chose it; omitted and null are the same. */
 export type VisitFilter = z.input<typeof schema>;

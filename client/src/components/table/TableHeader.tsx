@@ -1,15 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ARIA_SORT, SortButton } from './SortButton.tsx';
 import type { TableState } from './use-table-state.ts';
 
 interface TableHeaderProps<TRow, TSort extends string, TText extends string> {
   state: TableState<TRow, TSort, TText>;
 }
-
-const SORTED = {
-  ASC: { aria: 'ascending', Icon: ArrowUp },
-  DESC: { aria: 'descending', Icon: ArrowDown },
-} as const;
 
 /** The headings, which stay in sight; each that can be sorted by is a button. */
 export function TableHeader<TRow, TSort extends string, TText extends string>({
@@ -20,8 +15,7 @@ export function TableHeader<TRow, TSort extends string, TText extends string>({
       <tr aria-rowindex={1}>
         {shown.map((column, index) => {
           const { id, header, numeric, sort } = column;
-          const sorted = sort === order.sort ? SORTED[order.direction] : undefined;
-          const Icon = sorted?.Icon ?? ChevronsUpDown;
+          const sorted = sort === order.sort ? order.direction : undefined;
           const look = {
             h: '10',
             px: '3',
@@ -34,7 +28,7 @@ export function TableHeader<TRow, TSort extends string, TText extends string>({
             <chakra.th
               key={id}
               scope="col"
-              aria-sort={sorted?.aria}
+              aria-sort={sorted && ARIA_SORT[sorted]}
               position="sticky"
               top="0"
               insetStart={index === 0 ? '0' : undefined}
@@ -48,23 +42,9 @@ export function TableHeader<TRow, TSort extends string, TText extends string>({
               {sort === undefined ? (
                 header
               ) : (
-                <chakra.button
-                  type="button"
-                  display="inline-flex"
-                  alignItems="center"
-                  justifyContent={numeric ? 'end' : 'start'}
-                  gap="1"
-                  width="full"
-                  {...look}
-                  cursor="pointer"
-                  focusVisibleRing="inside"
-                  _hover={{ color: 'fg' }}
-                  css={{ '& svg': { flexShrink: 0, opacity: sorted ? 1 : 0.45 } }}
-                  onClick={() => sortBy(column)}
-                >
+                <SortButton sorted={sorted} numeric={numeric} onSort={() => sortBy(column)} {...look}>
                   {header}
-                  <Icon size={13} aria-hidden="true" />
-                </chakra.button>
+                </SortButton>
               )}
             </chakra.th>
           );
