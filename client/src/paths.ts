@@ -60,6 +60,8 @@ export const paths = {
   /** With a question to write about, if there is one. */
   generate: (question?: string) =>
     `/dashboard/action/generate${question ? `?${new URLSearchParams({ question })}` : ''}`,
+  /** What cited pages have on a prompt and the brand's lack. */
+  brief: (promptId: string) => `/dashboard/action/generate?${new URLSearchParams({ prompt: promptId })}`,
   experiments: '/dashboard/action/experiments',
   experiment: (id: string) => `/dashboard/action/experiments/${encodeURIComponent(id)}`,
   liveMentions: '/dashboard/action/live-mentions',

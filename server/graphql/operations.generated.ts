@@ -57,6 +57,7 @@ export const OPERATIONS = [
   'FundOutreach',
   'FundPrompts',
   'FundTopic',
+  'GapTools',
   'GenerateReports',
   'GeneratedLlmsTxt',
   'ImportOutreachSuppressions',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
+import { fundViewer } from '../../testing/fund.ts';
 import { gapList, gapScope, manyPromptGaps, promptGapNodes } from '../../testing/gaps.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -265,5 +266,20 @@ describe('on paper', () => {
       rows: 100,
       note: 'The first 100 of 500 rows. The CSV file has all of them.',
     });
+  });
+});
+
+describe('briefs', () => {
+  test('open from a prompt', async () => {
+    const { user, location } = await open();
+    await user.click(await screen.findByRole('link', { name: `Brief for “${BATTERY}”` }));
+    await waitFor(() => expect(location.current).toMatch(/^\/dashboard\/action\/generate\?prompt=/));
+  });
+
+  test('are not offered where the account has none', async () => {
+    const api = new FakeApi();
+    api.answers.viewer = fundViewer;
+    await open('', api);
+    expect(screen.queryByRole('link', { name: /^Brief for/ })).toBeNull();
   });
 });

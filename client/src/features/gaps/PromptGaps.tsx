@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { PenLine } from 'lucide-react';
 import { Fragment, useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../components/figures/Pill.tsx';
@@ -11,7 +12,11 @@ import type { PromptGapSort, PromptGapText } from '../../schema.generated.ts';
 import { GapsPage } from './GapsPage.tsx';
 import { figureColumns, lastMissedColumn } from './gap-columns.tsx';
 import { CELL } from './gap-css.ts';
-import { type PromptGaps_GapFragment as PromptGap, usePromptGapsQuery } from './PromptGaps.generated.ts';
+import {
+  type PromptGaps_GapFragment as PromptGap,
+  useGapToolsQuery,
+  usePromptGapsQuery,
+} from './PromptGaps.generated.ts';
 import { useGapList } from './use-gap-list.ts';
 
 const answers = {
@@ -21,7 +26,9 @@ const answers = {
   which: 'to this prompt',
 };
 
-const COLUMNS: readonly TableColumn<PromptGap, PromptGapSort, PromptGapText>[] = [
+type PromptGapColumn = TableColumn<PromptGap, PromptGapSort, PromptGapText>;
+
+const columns = (hasBriefs: boolean): readonly PromptGapColumn[] => [
   {
     id: 'prompt',
     header: 'Prompt',
@@ -29,7 +36,7 @@ const COLUMNS: readonly TableColumn<PromptGap, PromptGapSort, PromptGapText>[] =
     sort: 'QUESTION',
     searchIn: 'QUESTION',
     value: ({ question }) => question,
-    cell: (gap) => <Question gap={gap} />,
+    cell: (gap) => <Question gap={gap} hasBrief={hasBriefs} />,
     csv: [
       { header: 'Prompt', value: ({ question }) => question },
       { header: 'Branded', value: ({ branded }) => (branded ? 'yes' : 'no') },
@@ -57,11 +64,16 @@ const COLUMNS: readonly TableColumn<PromptGap, PromptGapSort, PromptGapText>[] =
   lastMissedColumn(answers),
 ];
 
+const COLUMNS = columns(false);
+const COLUMNS_WITH_BRIEFS = columns(true);
+
 const rowKey = ({ id }: PromptGap) => id;
 
 /** Prompts with answers that name a competitor and not the brand. */
 export function PromptGaps() {
-  const { table, request } = useGapList('prompt-gaps', COLUMNS);
+  const viewer = useGapToolsQuery().data?.viewer;
+  const hasBriefs = viewer?.view === 'GENERAL' && viewer.actionCenter;
+  const { table, request } = useGapList('prompt-gaps', hasBriefs ? COLUMNS_WITH_BRIEFS : COLUMNS);
   const { variables } = request;
   const { data, loading, error, refetch, fetchMore } = usePromptGapsQuery({ variables });
   const fetchPage = useCallback(
@@ -84,21 +96,35 @@ export function PromptGaps() {
   );
 }
 
-function Question({ gap: { id, question, branded, missed } }: { gap: PromptGap }) {
+function Question({ gap, hasBrief }: { gap: PromptGap; hasBrief: boolean }) {
+  const { id, question, branded, missed } = gap;
   return (
-    <div className={CELL.clamped} title={question}>
-      <AnswersLink
-        className={CELL.opens}
-        of={{ prompt: id, missed: true }}
-        shown={question}
-        hint={`Open the ${formatCounted(missed.hits, 'missed answer')} to this prompt`}
-      >
-        {question}
-      </AnswersLink>
-      {branded && (
-        <chakra.span ms="2">
-          <Pill size="sm">Branded</Pill>
-        </chakra.span>
+    <div className={CELL.withAction}>
+      <div className={CELL.clamped} title={question}>
+        <AnswersLink
+          className={CELL.opens}
+          of={{ prompt: id, missed: true }}
+          shown={question}
+          hint={`Open the ${formatCounted(missed.hits, 'missed answer')} to this prompt`}
+        >
+          {question}
+        </AnswersLink>
+        {branded && (
+          <chakra.span ms="2">
+            <Pill size="sm">Branded</Pill>
+          </chakra.span>
+        )}
+      </div>
+      {hasBrief && (
+        <Link
+          className={CELL.action}
+          to={paths.brief(id)}
+          aria-label={`Brief for “${question}”`}
+          title="Brief: what cited pages have and yours lack"
+          data-no-print=""
+        >
+          <PenLine size={14} aria-hidden="true" />
+        </Link>
       )}
     </div>
   );

@@ -84,7 +84,7 @@ function SourceCell({ gap: { url, domain, own, missed } }: { gap: SourceGap }) {
   const { site, path } = splitAddress(url, domain);
   const href = safeHref(url);
   return (
-    <div className={CELL.source}>
+    <div className={CELL.withAction}>
       <div className={CELL.clamped} title={url}>
         <AnswersLink
           className={CELL.opens}
@@ -105,7 +105,7 @@ function SourceCell({ gap: { url, domain, own, missed } }: { gap: SourceGap }) {
       </div>
       {href && (
         <a
-          className={CELL.visit}
+          className={CELL.action}
           href={href}
           target="_blank"
           rel="noreferrer noopener"

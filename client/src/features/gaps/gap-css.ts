@@ -8,9 +8,9 @@ export const CELL = {
   title: 'gap-title',
   subtle: 'gap-subtle',
   interval: 'gap-interval',
-  source: 'gap-source',
+  withAction: 'gap-with-action',
   site: 'gap-site',
-  visit: 'gap-visit',
+  action: 'gap-action',
 } as const;
 
 /** One rule for each class: a styled component for every link would make scrolling slow. */
@@ -30,14 +30,14 @@ export const GAP_CSS = {
   [`& .${CELL.title}`]: { lineClamp: '2' },
   [`& .${CELL.subtle}`]: { color: 'fg.subtle' },
   [`& .${CELL.interval}`]: { color: 'fg.subtle', fontSize: 'xs' },
-  [`& .${CELL.source}`]: {
+  [`& .${CELL.withAction}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
     [`& .${CELL.clamped}`]: { minW: '0', flex: '1', overflowWrap: 'anywhere' },
   },
   [`& .${CELL.site}`]: { fontWeight: 'medium' },
-  [`& .${CELL.visit}`]: {
+  [`& .${CELL.action}`]: {
     display: 'grid',
     placeItems: 'center',
     flexShrink: '0',
