@@ -20,6 +20,8 @@ const config: CodegenConfig = {
         optionalResolveType: true,
         mappers: {
           SiteOwner: '../modules/brands/model.ts#SiteOwner as SiteOwnerValue',
+          MetricsBucket: '../modules/metrics-table/model.ts#Bucket as BucketValue',
+          MetricsDimension: '../modules/metrics-table/model.ts#Dimension as DimensionValue',
           WebPageKind: '../page-analysis/types.ts#PageKind',
           WebPageStatus: '../modules/pages/failures.ts#PageStatus',
           AgentPurpose: '../ai-agents/agents.ts#AgentPurpose as AgentPurposeValue',

@@ -21,6 +21,7 @@ import { createExperimentsService, type ExperimentsService } from './modules/exp
 import { createExportService, type ExportService } from './modules/export/service.ts';
 import { createFundViewService, type FundViewService } from './modules/fund-view/service.ts';
 import { createGapsService, type GapsService } from './modules/gaps/service.ts';
+import { createMetricsTableService, type MetricsTableService } from './modules/metrics-table/service.ts';
 import { createOpportunitiesService, type OpportunitiesService } from './modules/opportunities/service.ts';
 import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
 import { createPagesService, type PagesService } from './modules/pages/service.ts';
@@ -71,6 +72,7 @@ export interface Services {
   export: ExportService;
   fundView: FundViewService;
   gaps: GapsService;
+  metricsTable: MetricsTableService;
   opportunities: OpportunitiesService;
   outreach: OutreachService;
   rateLimiter: RateLimiter;
@@ -222,6 +224,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     }),
     answerList,
     gaps,
+    metricsTable: createMetricsTableService({ db, visibility }),
     opportunities,
     sourceAnalysis: createSourceAnalysisService({ db, actionCenter, opportunities, visibility }),
     visibility,

@@ -406,6 +406,23 @@ export type MailServerInput = {
   user: Scalars['String']['input'];
 };
 
+/** Days that a row adds up. */
+export type MetricsBucket =
+  | 'DAY'
+  /** Of the calendar. */
+  | 'MONTH'
+  /** The whole range. */
+  | 'RANGE'
+  /** Monday to Sunday. */
+  | 'WEEK';
+
+/** What rows are split by, beside their days. */
+export type MetricsDimension =
+  /** The brand and each competitor; without it rows are about the brand. */
+  | 'COMPANY'
+  | 'PLATFORM'
+  | 'TOPIC';
+
 /** The answers that numbers are made of: all days and platforms when left out. Days are UTC; both ends are included. */
 export type MetricsFilter = {
   /** 1–3,660 days, ending on the latest collected day; not together with `from` or `to`. */

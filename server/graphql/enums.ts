@@ -1,5 +1,6 @@
 import { VERIFICATIONS, VISIT_DOORS } from '../db/schema/visit.ts';
 import { SITE_OWNERS } from '../modules/brands/model.ts';
+import { BUCKETS, DIMENSIONS } from '../modules/metrics-table/model.ts';
 import { type EnumOf, toEnum } from '../modules/pages/enums.ts';
 import { PAGE_STATUSES } from '../modules/pages/failures.ts';
 import { PAGE_KINDS } from '../page-analysis/types.ts';
@@ -16,6 +17,8 @@ export const enums = {
   Verification: enumOf(VERIFICATIONS),
   VisitDoor: enumOf(VISIT_DOORS),
   SiteOwner: enumOf(SITE_OWNERS),
+  MetricsBucket: enumOf(BUCKETS),
+  MetricsDimension: enumOf(DIMENSIONS),
   WebPageKind: enumOf(PAGE_KINDS),
   WebPageStatus: enumOf(PAGE_STATUSES),
 };

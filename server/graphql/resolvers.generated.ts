@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SiteOwner as SiteOwnerValue, Company } from '../modules/brands/model.ts';
+import type { Bucket as BucketValue, Dimension as DimensionValue } from '../modules/metrics-table/model.ts';
 import type { PageKind } from '../page-analysis/types.ts';
 import type { PageStatus } from '../modules/pages/failures.ts';
 import type { AgentPurpose as AgentPurposeValue } from '../ai-agents/agents.ts';
@@ -2221,6 +2222,23 @@ export type MentionReview = {
   version: Scalars['String']['output'];
 };
 
+/** Days that a row adds up. */
+export type MetricsBucket =
+  | 'day'
+  /** Of the calendar. */
+  | 'month'
+  /** The whole range. */
+  | 'range'
+  /** Monday to Sunday. */
+  | 'week';
+
+/** What rows are split by, beside their days. */
+export type MetricsDimension =
+  /** The brand and each competitor; without it rows are about the brand. */
+  | 'company'
+  | 'platform'
+  | 'topic';
+
 /** The answers that numbers are made of: all days and platforms when left out. Days are UTC; both ends are included. */
 export type MetricsFilter = {
   /** 1–3,660 days, ending on the latest collected day; not together with `from` or `to`. */
@@ -2231,6 +2249,54 @@ export type MetricsFilter = {
   platform?: InputMaybe<Scalars['String']['input']>;
   /** Last day; the account's latest collected day when left out. */
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** One page of a table of metrics, by bucket, topic, platform and company. Buckets without a measurement have no row. */
+export type MetricsTablePage = {
+  __typename?: 'MetricsTablePage';
+  /** Cursor of the next page; null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
+  nodes: Array<MetricsTableRow>;
+  /** The days covered. */
+  range: DayRange;
+  /** Whether the simulator made some of the account's answers. */
+  simulated: Scalars['Boolean']['output'];
+  /** Rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** One company in the answers of some days, of a topic and platform where rows are split by them. */
+export type MetricsTableRow = {
+  __typename?: 'MetricsTableRow';
+  /** Usable answers. */
+  answers: Scalars['Int']['output'];
+  /** `2026-11-23`, `2026-W48` (ISO 8601), `2026-11`, or `2026-08-26/2026-11-23` for the whole range. */
+  bucket: Scalars['String']['output'];
+  company: NamedCompany;
+  /** Measurements that failed, were refused or were empty. */
+  failed: Scalars['Int']['output'];
+  /** The bucket's first day within the range. */
+  from: Scalars['Date']['output'];
+  /** Prompts with an answer that names the brand, day by day added up; null for other companies. */
+  impressions?: Maybe<Scalars['Int']['output']>;
+  /** Mean order of first mention among the tracked companies; null without mentions. */
+  meanPosition?: Maybe<Scalars['Float']['output']>;
+  /** Mentions ÷ usable answers, of prompts that do not name the brand. */
+  mentionRate: Rate;
+  /** Answers that name the company. */
+  mentions: Scalars['Int']['output'];
+  /** Answers that name a competitor and not the brand; null for other companies. */
+  missed?: Maybe<Scalars['Int']['output']>;
+  /** Answers that cite the brand's own domain; null for other companies. */
+  ownCited?: Maybe<Scalars['Int']['output']>;
+  platform?: Maybe<Platform>;
+  /** Mean sentiment towards the company. */
+  sentiment: Mean;
+  /** Mentions of the company ÷ mentions of all tracked companies × 100, in answers to prompts that do not name the brand; null without any. */
+  shareOfVoice?: Maybe<Scalars['Float']['output']>;
+  /** The bucket's last day within the range. */
+  to: Scalars['Date']['output'];
+  topic?: Maybe<TopicRef>;
 };
 
 export type MovePromptsPayload = {
@@ -3738,6 +3804,11 @@ export type Query = {
   llmsLibrary: LlmsLibrary;
   /** The llms.txt file to edit. FORBIDDEN for an account without the Action Center. */
   llmsTxtFile: LlmsTxtFile;
+  /**
+   * Metrics by days, and by topic, platform and company if asked for; `/api/export/metrics.csv` and `metrics.jsonl` have the
+   * same rows. Days × topics × platforms × tracked companies may be 100,000 at most.
+   */
+  metricsTable: MetricsTablePage;
   /** The brand among all companies that answers name, tracked or not; of one topic, or of all. NOT_FOUND for an unknown topic. */
   namedRanking: NamedRanking;
   /** What outreach can do now. FORBIDDEN without the Action Center. */
@@ -4068,6 +4139,18 @@ export type QueryLlmsLibraryArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryLlmsTxtFileArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryMetricsTableArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  bucket?: MetricsBucket;
+  by?: Array<MetricsDimension>;
+  filter?: InputMaybe<MetricsFilter>;
+  first?: Scalars['Int']['input'];
+  topicId?: InputMaybe<Scalars['ID']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -6686,7 +6769,11 @@ export type ResolversTypes = {
   MeanChange: ResolverTypeWrapper<MeanChange>;
   Mention: ResolverTypeWrapper<MentionModel>;
   MentionReview: ResolverTypeWrapper<CompanyReview>;
+  MetricsBucket: ResolverTypeWrapper<BucketValue>;
+  MetricsDimension: ResolverTypeWrapper<DimensionValue>;
   MetricsFilter: MetricsFilter;
+  MetricsTablePage: ResolverTypeWrapper<MetricsTablePage>;
+  MetricsTableRow: ResolverTypeWrapper<MetricsTableRow>;
   MovePromptsPayload: ResolverTypeWrapper<MovePromptsPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCompany: ResolverTypeWrapper<NamedCompany>;
@@ -7068,6 +7155,8 @@ export type ResolversParentTypes = {
   Mention: MentionModel;
   MentionReview: CompanyReview;
   MetricsFilter: MetricsFilter;
+  MetricsTablePage: MetricsTablePage;
+  MetricsTableRow: MetricsTableRow;
   MovePromptsPayload: MovePromptsPayload;
   Mutation: Record<PropertyKey, never>;
   NamedCompany: NamedCompany;
@@ -8374,6 +8463,37 @@ export type MentionReviewResolvers<ContextType = RequestContext, ParentType exte
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MetricsBucketResolvers = { DAY: 'day', MONTH: 'month', RANGE: 'range', WEEK: 'week' };
+
+export type MetricsDimensionResolvers = { COMPANY: 'company', PLATFORM: 'platform', TOPIC: 'topic' };
+
+export type MetricsTablePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MetricsTablePage'] = ResolversParentTypes['MetricsTablePage']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MetricsTableRow']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MetricsTableRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MetricsTableRow'] = ResolversParentTypes['MetricsTableRow']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bucket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['NamedCompany'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  impressions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meanPosition?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  mentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ownCited?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  sentiment?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
+  shareOfVoice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['TopicRef']>, ParentType, ContextType>;
+};
+
 export type MovePromptsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MovePromptsPayload'] = ResolversParentTypes['MovePromptsPayload']> = {
   moved?: Resolver<Array<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
   unmoved?: Resolver<Array<ResolversTypes['UnmovedPrompt']>, ParentType, ContextType>;
@@ -8926,6 +9046,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   impressions?: Resolver<Array<ResolversTypes['TopicImpressions']>, ParentType, ContextType, Partial<QueryImpressionsArgs>>;
   llmsLibrary?: Resolver<ResolversTypes['LlmsLibrary'], ParentType, ContextType, Partial<QueryLlmsLibraryArgs>>;
   llmsTxtFile?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType, Partial<QueryLlmsTxtFileArgs>>;
+  metricsTable?: Resolver<ResolversTypes['MetricsTablePage'], ParentType, ContextType, RequireFields<QueryMetricsTableArgs, 'bucket' | 'by' | 'first'>>;
   namedRanking?: Resolver<ResolversTypes['NamedRanking'], ParentType, ContextType, RequireFields<QueryNamedRankingArgs, 'window'>>;
   outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType, Partial<QueryOutreachArgs>>;
   outreachSources?: Resolver<ResolversTypes['OutreachSourceList'], ParentType, ContextType, RequireFields<QueryOutreachSourcesArgs, 'first'>>;
@@ -10072,6 +10193,10 @@ export type Resolvers<ContextType = RequestContext> = {
   MeanChange?: MeanChangeResolvers<ContextType>;
   Mention?: MentionResolvers<ContextType>;
   MentionReview?: MentionReviewResolvers<ContextType>;
+  MetricsBucket?: MetricsBucketResolvers;
+  MetricsDimension?: MetricsDimensionResolvers;
+  MetricsTablePage?: MetricsTablePageResolvers<ContextType>;
+  MetricsTableRow?: MetricsTableRowResolvers<ContextType>;
   MovePromptsPayload?: MovePromptsPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedCompany?: NamedCompanyResolvers<ContextType>;

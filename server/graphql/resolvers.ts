@@ -18,6 +18,7 @@ import { discoveryMutations, discoveryQueries, discoveryTypes } from '../modules
 import { experimentMutations, experimentQueries, experimentTypes } from '../modules/experiments/resolvers.ts';
 import { fundViewQueries } from '../modules/fund-view/resolvers.ts';
 import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
+import { metricsTableQueries } from '../modules/metrics-table/resolvers.ts';
 import {
   opportunityMutations,
   opportunityQueries,
@@ -57,6 +58,7 @@ const queries: Required<QueryResolvers> = {
   ...retentionQueries,
   ...fundViewQueries,
   ...gapQueries,
+  ...metricsTableQueries,
   ...opportunityQueries,
   ...outreachQueries,
   ...pageQueries,

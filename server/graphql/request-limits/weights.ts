@@ -34,6 +34,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.reviewQueue': 15_000,
   'Query.promptGaps': 10_900,
   'Query.sourceGaps': 9000,
+  'Query.metricsTable': 12_000,
   'Query.actionCenter': 4000,
   'ActionCenter.keyInsight': 4000,
   'Query.topSources': 8000,

@@ -10,6 +10,7 @@ const FIELDS = {
   competitors: 'cacheable',
   dashboard: 'cacheable',
   impressions: 'cacheable',
+  metricsTable: 'cacheable',
   namedRanking: 'cacheable',
   promptGaps: 'cacheable',
   prompts: 'cacheable',

@@ -41,6 +41,7 @@ const QUERIES = [
   '{ reviewAccuracy { all { right reviewed } others othersCorrected } }',
   '{ promptGaps(first: 20) { total nodes { question topic { name } } scope { brand { name } answers } } }',
   '{ namedRanking { brandRank companies untracked } }',
+  '{ metricsTable(bucket: DAY, by: [TOPIC, COMPANY]) { total simulated nodes { bucket topic { name } company { name } mentions } } }',
   '{ sourceGaps(first: 20) { total nodes { url own } } }',
 ];
 

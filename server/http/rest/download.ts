@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Viewer } from '../../modules/accounts/model.ts';
 import type { Services } from '../../services.ts';
@@ -8,21 +8,24 @@ import { type Authenticator, type RequestContext, requireViewer } from '../reque
 import { readQuery, userId } from './route.ts';
 
 /** A request for a download as its handler gets it. */
-export interface DownloadCall {
+export interface DownloadCall<Query = unknown> {
   viewer: Viewer;
   services: Services;
   /** The viewer's own account by default. */
   userId: string | undefined;
+  query: Query;
 }
 
 /** Mounts a download at `/api/<path>`. The handler checks permissions before it returns; its result is streamed. */
-export type Download = (
+export type Download = <Query>(
   path: string,
   type: string,
-  handle: (call: DownloadCall) => Promise<AsyncIterable<string> | Iterable<string>>,
+  handle: (call: DownloadCall<Query>) => Promise<AsyncIterable<string> | Iterable<string>>,
+  /** What GET takes beside `user_id`. */
+  query?: z.ZodType<Query>,
 ) => void;
 
-const query = z.object({ user_id: userId.optional() });
+const byUser = z.object({ user_id: userId.optional() });
 /** An access token is about a kilobyte. */
 const FORM_LIMIT = 16_384;
 
@@ -42,7 +45,7 @@ export async function mountDownloads(
       { parseAs: 'string', bodyLimit: FORM_LIMIT },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    routes((path, type, handle) => {
+    routes((path, type, handle, schema) => {
       const send = (reply: FastifyReply, file: AsyncIterable<string> | Iterable<string>) =>
         reply
           .headers({
@@ -52,19 +55,24 @@ export async function mountDownloads(
           .type(`${type}; charset=utf-8`)
           .send(Readable.from(file));
 
-      const open = (context: RequestContext, userId: string | undefined) =>
-        handle({ viewer: requireViewer(context), services: context.services, userId });
+      const open = (context: RequestContext, request: FastifyRequest, userId: string | undefined) =>
+        handle({
+          viewer: requireViewer(context),
+          services: context.services,
+          userId,
+          query: readQuery(schema ?? z.custom<never>(), request),
+        });
 
       scope.get(`/api/${path}`, { onRequest: authenticate }, async (request, reply) => {
         requireViewer(request.context);
-        const { user_id } = readQuery(query, request);
-        return send(reply, await open(request.context, user_id));
+        const { user_id } = readQuery(byUser, request);
+        return send(reply, await open(request.context, request, user_id));
       });
 
       scope.post(`/api/${path}`, async (request, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         await authenticateForm(request, form.get('access_token') ?? '');
-        return send(reply, await open(request.context, undefined));
+        return send(reply, await open(request.context, request, undefined));
       });
     });
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../../modules/accounts/rest.ts';
 import { exportRoutes } from '../../modules/export/rest.ts';
+import { metricsFileRoutes } from '../../modules/metrics-table/rest.ts';
 import { outreachExportRoutes } from '../../modules/outreach/rest.ts';
 import { reportRoutes } from '../../modules/reports/rest.ts';
 import { topicRoutes } from '../../modules/topics/rest.ts';
@@ -32,6 +33,7 @@ export async function mountRest(
   await mountUploads(app, authenticator, visitRoutes);
   await mountDownloads(app, authenticator, (download) => {
     exportRoutes(download);
+    metricsFileRoutes(download);
     outreachExportRoutes(download);
   });
   await unsubscribeRoutes(app, services);

@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
+import { type Db, rows } from '../../db/client.ts';
+import { onEach, type RollupFilter, since, until } from '../visibility/store.ts';
+
+/** Counts of the answers of one platform on one day. */
+export interface AnswerCell {
+  topicId: string;
+  platform: string;
+  day: string;
+  answers: number;
+  unbrandedAnswers: number;
+  failed: number;
+  missed: number;
+  ownCited: number;
+}
+
+const inTopics = ({ userId, from, to }: RollupFilter, topicIds: readonly string[]): SQL =>
+  sql`d.user_id = ${userId} and d.topic_id = ${anyOf(topicIds, 'uuid')} and ${since(from)} and ${until(to)}`;
+
+const DAY = sql`to_char(d.day, 'YYYY-MM-DD') as day`;
+
+export const answerCells = (db: Db, filter: RollupFilter, topicIds: readonly string[]) =>
+  rows<AnswerCell>(
+    db,
+    sql`select d.topic_id as "topicId", d.platform, ${DAY}, sum(d.answers)::int as answers,
+               coalesce(sum(d.answers) filter (where not d.branded), 0)::int as "unbrandedAnswers",
+               sum(d.failed)::int as failed, sum(d.missed)::int as missed, sum(d.own_cited)::int as "ownCited"
+        from sightline.topic_day d
+        where ${inTopics(filter, topicIds)} and ${onEach(filter)}
+        group by d.topic_id, d.platform, d.day`,
+  );
+
+/** Prompts visible on a day; those of all platforms together are not their sum. */
+export interface ImpressionCell {
+  topicId: string;
+  /** `*` for all platforms together. */
+  platform: string;
+  day: string;
+  impressions: number;
+}
+
+export const impressionCells = (
+  db: Db,
+  filter: RollupFilter,
+  topicIds: readonly string[],
+  byPlatform: boolean,
+) =>
+  rows<ImpressionCell>(
+    db,
+    sql`select d.topic_id as "topicId", d.platform, ${DAY}, sum(d.impressions)::int as impressions
+        from sightline.topic_day d
+        where ${inTopics(filter, topicIds)}
+          and ${byPlatform || filter.platform ? onEach(filter) : sql`d.platform = '*'`}
+        group by d.topic_id, d.platform, d.day`,
+  );
+
+/** A company in the answers of one platform on one day. */
+export interface CompanyCell {
+  topicId: string;
+  platform: string;
+  day: string;
+  companyId: string;
+  mentions: number;
+  unbrandedMentions: number;
+  positionSum: number;
+  analyzed: number;
+  sentimentSum: number;
+}
+
+export const companyCells = (db: Db, filter: RollupFilter, topicIds: readonly string[]) =>
+  rows<CompanyCell>(
+    db,
+    sql`select d.topic_id as "topicId", d.platform, ${DAY}, d.company_id as "companyId",
+               sum(d.mentions)::int as mentions, sum(d.position_sum)::int as "positionSum",
+               coalesce(sum(d.mentions) filter (where not d.branded), 0)::int as "unbrandedMentions",
+               sum(d.analyzed)::int as analyzed, sum(d.sentiment_sum)::float8 as "sentimentSum"
+        from sightline.company_day d
+        where ${inTopics(filter, topicIds)} and ${onEach(filter)} and d.mentions > 0
+        group by d.topic_id, d.platform, d.day, d.company_id`,
+  );
