@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../server/services.ts';
 import { createTestApp, type TestApp } from '../../server/testing/app.ts';
@@ -10,8 +8,8 @@ import { importInto } from '../../server/testing/graphql.ts';
 import { DISCOVERABLE, QUILLMARK, RECORDINGS } from '../../server/testing/recordings.ts';
 import { createToken } from '../../server/testing/tokens.ts';
 import { outputPattern, readExamples } from './examples.ts';
+import { runBash, runScript } from './run-example.ts';
 
-const run = promisify(execFile);
 const examples = readExamples(readFileSync('docs/api.md', 'utf8'));
 
 let app: TestApp;
@@ -40,14 +38,13 @@ test('the page has examples in both languages, each with its output', () => {
 // In order: later ones use what earlier ones defined.
 const scripts = examples.filter(({ language }) => language === 'ts');
 test.each(examples)('docs/api.md:$line prints what it says', async (example) => {
-  const { stdout } = await execute(example);
-  expect(stdout.trim()).toMatch(outputPattern(example.output ?? ''));
+  expect((await execute(example)).trim()).toMatch(outputPattern(example.output ?? ''));
 });
 
-function execute(example: (typeof examples)[number]) {
+function execute({ language, program }: (typeof examples)[number]): Promise<string> {
   const options = { cwd: folder, env };
-  if (example.language === 'bash') return run('bash', ['-euo', 'pipefail', '-c', example.program], options);
-  const file = `example-${scripts.indexOf(example) + 1}.ts`;
-  writeFileSync(join(folder, file), example.program);
-  return run(process.execPath, [file], options);
+  if (language === 'bash') return runBash(program, options);
+  const file = `example-${scripts.findIndex((script) => script.program === program) + 1}.ts`;
+  writeFileSync(join(folder, file), program);
+  return runScript(file, options);
 }

@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 
 /** A program on a page of the documentation and what it prints. */
 export interface Example {
-  language: 'bash' | 'ts';
+  language: 'bash' | 'ts' | 'js' | 'sql';
   program: string;
   /** `…` matches anything; null without an output on the page. */
   output: string | null;
@@ -10,7 +10,7 @@ export interface Example {
   line: number;
 }
 
-const PROGRAMS = new Set(['bash', 'ts']);
+const PROGRAMS = new Set(['bash', 'ts', 'js', 'sql']);
 
 /** The examples of a page in order: a program's block, and the block right after it with its output. */
 export function readExamples(markdown: string): Example[] {

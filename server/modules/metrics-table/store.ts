@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
-import { onEach, type RollupFilter, since, until } from '../visibility/store.ts';
+import { onEach, type RollupFilter, since, until } from '../visibility/rollup-filter.ts';
 
 /** Counts of the answers of one platform on one day. */
 export interface AnswerCell {

@@ -4,7 +4,7 @@ import { type Db, rows } from '../../db/client.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
 import { type DateRange, daysOutsideWeeks } from '../../lib/days.ts';
 import type { SeriesSlice } from '../../lib/series-page.ts';
-import { aggregateTopic, onEach, type RollupFilter, since, until } from './store.ts';
+import { aggregateTopic, onEach, type RollupFilter, since, until } from './rollup-filter.ts';
 
 export interface PromptRow {
   id: string;

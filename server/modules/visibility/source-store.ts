@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { countDays, type DateRange } from '../../lib/days.ts';
-import { aggregateTopic, type RollupFilter } from './store.ts';
+import { aggregateTopic, type RollupFilter } from './rollup-filter.ts';
 import type { TopicWindow } from './window-store.ts';
 
 export interface SourceRow {

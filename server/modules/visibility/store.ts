@@ -2,32 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { DateRange } from '../../lib/days.ts';
-
-/** Which rows a metrics query reads. */
-export interface RollupFilter extends DateRange {
-  userId: string;
-  /** A platform's key; null for all. */
-  platform: string | null;
-}
-
-// Conditions on a rollup `d`. An open end is a day beyond all others, so that the condition leads the index.
-
-export const since = (from: string | null): SQL => sql`d.day >= ${from ?? '-infinity'}::date`;
-export const until = (to: string | null): SQL => sql`d.day <= ${to ?? 'infinity'}::date`;
+import { aggregateTopic, onEach, onTotal, type RollupFilter, since, until } from './rollup-filter.ts';
 
 /** The rows of topics within the range. */
 const ofTopics = ({ userId, from, to }: RollupFilter, topicIds: readonly string[]): SQL =>
   sql`d.user_id = ${userId} and d.topic_id = ${anyOf(topicIds, 'uuid')} and ${since(from)} and ${until(to)}`;
-
-export const aggregateTopic = (userId: string): SQL =>
-  sql`(select t.id from sightline.topic t where t.user_id = ${userId} and t.is_aggregate)`;
-
-/** The platform's rows, or the totals of all platforms. */
-export const onTotal = ({ platform }: RollupFilter): SQL => sql`d.platform = ${platform ?? '*'}`;
-
-/** The platform's rows, or those of each platform. */
-export const onEach = ({ platform }: RollupFilter): SQL =>
-  platform === null ? sql`d.platform <> '*'` : sql`d.platform = ${platform}`;
 
 /** First and last day with a usable answer in any topic; both null without any. */
 export async function collectedRange(db: Db, filter: RollupFilter): Promise<DateRange> {

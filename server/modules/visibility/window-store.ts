@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import type { DateRange } from '../../lib/days.ts';
-import { aggregateTopic, onEach, type RollupFilter, since, until } from './store.ts';
+import { aggregateTopic, onEach, type RollupFilter, since, until } from './rollup-filter.ts';
 
 /** A topic, and the first day of a window to read; null is open. */
 export interface TopicWindow {

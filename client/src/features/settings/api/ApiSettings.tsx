@@ -6,6 +6,7 @@ import { SettingsCard } from '../SettingsCard.tsx';
 import { SettingsQuery } from '../SettingsQuery.tsx';
 import { useApiSettingsQuery } from './ApiSettings.generated.ts';
 import { AssistantCard } from './AssistantCard.tsx';
+import { TableCard } from './TableCard.tsx';
 import { TokensCard } from './TokensCard.tsx';
 
 /** API tokens, and how programs use them. */
@@ -23,6 +24,7 @@ export function ApiSettings() {
         {({ apiTokens }) => <TokensCard tokens={apiTokens} onChange={query.refetch} />}
       </SettingsQuery>
       <AssistantCard />
+      <TableCard />
       <SettingsCard
         title="Using the API"
         description="GraphQL has everything the screens have. A token may send 600 requests a minute by default; each reply’s headers state the limits in force."

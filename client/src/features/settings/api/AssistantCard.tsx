@@ -1,9 +1,9 @@
-import { Code, Flex, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { CopyButton } from '../../../components/forms/CopyButton.tsx';
 import { SegmentedControl } from '../../../components/forms/SegmentedControl.tsx';
 import { CodeExample } from '../CodeExample.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
+import { AddressLine } from './AddressLine.tsx';
 import { ASSISTANTS, type AssistantKey } from './assistants.ts';
 
 /** How to connect an AI assistant to the account by MCP. */
@@ -16,17 +16,7 @@ export function AssistantCard() {
       title="Connect an AI assistant"
       description="Assistants that speak MCP can answer questions from your numbers. Give them a read-only token; one that may write can also start runs."
     >
-      <Stack gap="1.5" align="start">
-        <Text fontSize="sm" fontWeight="medium">
-          Address
-        </Text>
-        <Flex gap="2" align="center" wrap="wrap" maxW="full">
-          <Code fontFamily="mono" fontSize="xs" px="2" py="1" bg="bg.subtle" wordBreak="break-all">
-            {address}
-          </Code>
-          <CopyButton size="xs" text={address} label="Copy address" />
-        </Flex>
-      </Stack>
+      <AddressLine address={address} copyLabel="Copy address" />
       <SegmentedControl label="Assistant" size="md" options={OPTIONS} value={key} onChange={setKey} />
       <Stack gap="2">
         <Text fontSize="sm" color="fg.muted">
