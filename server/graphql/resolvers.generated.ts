@@ -2292,11 +2292,13 @@ export type MetricsTableRow = {
   platform?: Maybe<Platform>;
   /** Mean sentiment towards the company. */
   sentiment: Mean;
-  /** Mentions of the company ÷ mentions of all tracked companies × 100, in answers to prompts that do not name the brand; null without any. */
+  /** Mentions of the company in such answers ÷ `voices` × 100; null without any. */
   shareOfVoice?: Maybe<Scalars['Float']['output']>;
   /** The bucket's last day within the range. */
   to: Scalars['Date']['output'];
   topic?: Maybe<TopicRef>;
+  /** Mentions of all tracked companies, in answers to prompts that do not name the brand. */
+  voices: Scalars['Int']['output'];
 };
 
 export type MovePromptsPayload = {
@@ -8492,6 +8494,7 @@ export type MetricsTableRowResolvers<ContextType = RequestContext, ParentType ex
   shareOfVoice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   topic?: Resolver<Maybe<ResolversTypes['TopicRef']>, ParentType, ContextType>;
+  voices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MovePromptsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MovePromptsPayload'] = ResolversParentTypes['MovePromptsPayload']> = {

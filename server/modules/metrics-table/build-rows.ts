@@ -41,7 +41,7 @@ export function buildRows(
   const bucketOfCell = ({ day }: { day: string }) => bucketOf(day, range, bucket);
   const answers = Map.groupBy(cells.answers, bucketOfCell);
   const impressions = Map.groupBy(cells.impressions, bucketOfCell);
-  const voices = Map.groupBy(cells.companies, bucketOfCell);
+  const named = Map.groupBy(cells.companies, bucketOfCell);
   const byCompany = Map.groupBy(cells.companies, ({ companyId }) => companyId);
   const readers = companies.map((company) => ({
     company,
@@ -50,9 +50,9 @@ export function buildRows(
   return buckets.flatMap((days) => {
     const counted = answers.get(days.bucket);
     if (!counted) return [];
-    const unbranded = sum(voices.get(days.bucket) ?? [], ({ unbrandedMentions }) => unbrandedMentions);
+    const voices = sum(named.get(days.bucket) ?? [], ({ unbrandedMentions }) => unbrandedMentions);
     return readers.map(({ company, read }) => {
-      const { voices: own, ...numbers } = read(counted);
+      const numbers = read(counted);
       const isBrand = company.kind === 'brand';
       return {
         ...days,
@@ -62,7 +62,8 @@ export function buildRows(
         answers: sum(counted, (cell) => cell.answers),
         failed: sum(counted, (cell) => cell.failed),
         ...numbers,
-        shareOfVoice: unbranded === 0 ? null : (own / unbranded) * 100,
+        voices,
+        shareOfVoice: voices === 0 ? null : (numbers.mentionRate.hits / voices) * 100,
         impressions: isBrand ? sum(impressions.get(days.bucket) ?? [], (cell) => cell.impressions) : null,
         missed: isBrand ? sum(counted, (cell) => cell.missed) : null,
         ownCited: isBrand ? sum(counted, (cell) => cell.ownCited) : null,
@@ -112,7 +113,6 @@ function companyReader(all: readonly AnswerCell[], own: readonly CompanyCell[], 
     const [mentioned, scored] = [addUp(unbranded), addUp(judged)];
     return {
       mentions,
-      voices: mentioned.total,
       mentionRate: rate(mentioned.total, mentioned.count, certainty(unbranded, mentionCertainty)),
       meanPosition: mentions === 0 ? null : sum(named, (cell) => cell.positionSum) / mentions,
       sentiment: mean(scored.count, scored.total, certainty(judged, sentimentCertainty)),

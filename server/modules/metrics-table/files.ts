@@ -25,6 +25,7 @@ const COLUMNS = {
   mention_rate: ({ mentionRate }) => decimals(mentionRate.value),
   mention_rate_low: ({ mentionRate }) => decimals(mentionRate.low),
   mention_rate_high: ({ mentionRate }) => decimals(mentionRate.high),
+  voices: ({ voices }) => voices,
   share_of_voice: ({ shareOfVoice }) => decimals(shareOfVoice),
   mean_position: ({ meanPosition }) => decimals(meanPosition),
   sentiment: ({ sentiment }) => decimals(sentiment.value),

@@ -69,7 +69,7 @@ const ROWS = `query Rows($filter: MetricsFilter, $bucket: MetricsBucket!, $by: [
   metricsTable(filter: $filter, bucket: $bucket, by: $by, first: 200, after: $after) {
     total next nodes {
       bucket from to topic { name } platform { key } company { name isBrand } answers failed mentions
-      mentionRate { hits answers value low high } shareOfVoice meanPosition impressions missed ownCited
+      mentionRate { hits answers value low high } voices shareOfVoice meanPosition impressions missed ownCited
     }
   }
 }`;
@@ -113,6 +113,7 @@ function expectedRow(all: readonly Raw[], company: string) {
     failed: all.length - usable.length,
     mentions: naming.length,
     mentionRate: { hits: own, answers: unbranded.length },
+    voices,
     shareOfVoice: voices === 0 ? null : expect.closeTo((own / voices) * 100, 6),
     meanPosition:
       naming.length === 0

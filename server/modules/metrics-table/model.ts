@@ -34,7 +34,9 @@ export interface MetricsRow {
   mentions: number;
   /** Of prompts that do not name the brand. */
   mentionRate: Rate;
-  /** Mentions of it ÷ mentions of all tracked companies × 100, in answers to unbranded prompts; null without any. */
+  /** Mentions of all tracked companies in answers to unbranded prompts. */
+  voices: number;
+  /** Its own such mentions ÷ `voices` × 100; null without any. */
   shareOfVoice: number | null;
   /** Null without mentions. */
   meanPosition: number | null;
