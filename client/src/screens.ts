@@ -3,6 +3,7 @@ import {
   Inbox,
   LayoutDashboard,
   MessageSquareText,
+  MessagesSquare,
   RefreshCw,
   SearchX,
   Settings,
@@ -108,7 +109,9 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/dashboard/answers',
     title: 'Answers',
+    icon: MessagesSquare,
     component: screen('AnswersScreen', () => import('./features/answers/AnswersScreen.tsx')),
+    sidebar: { group: 'main', exact: true },
   },
   {
     path: '/dashboard/answers/review',

@@ -63,6 +63,7 @@ export const OPERATIONS = [
   'ImportOutreachSuppressions',
   'ImportOutreachTargets',
   'ImportPrompts',
+  'LastRun',
   'LlmsLibrary',
   'LlmsTxt',
   'MailFailedRuns',

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { finishedRun } from '../../testing/collection.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const signedInAs = 'ada@example.com';
 const PATH = '/dashboard/answers';
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const LAST_RUN = finishedRun.id;
 const filters = async () => within(await screen.findByRole('group', { name: 'Narrow the list' }));
 
 test.each([
@@ -19,10 +22,13 @@ test.each([
   ],
   ['Sentiment', 'Negative', '?sentiment=negative', { sentiment: 'NEGATIVE' }],
   ['Days', 'Last 30 days', '?window=month', { window: 'MONTH' }],
+  ['Days', 'Yesterday', `?from=${YESTERDAY}&to=${YESTERDAY}`, { from: YESTERDAY, to: YESTERDAY }],
+  ['Days', 'Last run', `?run=${LAST_RUN}`, { runId: LAST_RUN }],
 ])('puts %s "%s" in the address and the request', async (label, option, search, filter) => {
   const { user, api, location } = await renderApp(PATH, { signedInAs });
   const bar = await filters();
   await bar.findByRole('option', { name: 'Gemini' });
+  await bar.findByRole('option', { name: 'Last run' });
   await user.selectOptions(bar.getByRole('combobox', { name: label }), option);
   expect(location.current).toBe(PATH + search);
   await waitFor(() => expect(api.args.answers?.filter).toMatchObject(filter));
@@ -84,4 +90,15 @@ test('shows a platform without answers, and lets the user leave it', async () =>
   await bar.findByRole('option', { name: 'elsewhere (no answers)' });
   await user.selectOptions(bar.getByRole('combobox', { name: 'Platform' }), 'All platforms');
   expect(location.current).toBe(PATH);
+});
+
+test('shows which days are chosen, and leaves the run with other days', async () => {
+  const { user, location } = await renderApp(`${PATH}?run=${LAST_RUN}&platform=gemini`, { signedInAs });
+  const bar = await filters();
+  await bar.findByRole('option', { name: 'Last run' });
+  const days = bar.getByRole<HTMLSelectElement>('combobox', { name: 'Days' });
+  expect(days.selectedOptions[0]?.textContent).toBe('Last run');
+  await user.selectOptions(days, 'Yesterday');
+  expect(location.current).toBe(`${PATH}?platform=gemini&from=${YESTERDAY}&to=${YESTERDAY}`);
+  expect(days.selectedOptions[0]?.textContent).toBe('Yesterday');
 });

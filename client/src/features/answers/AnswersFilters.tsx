@@ -18,6 +18,7 @@ import {
   withDays,
   withOutcome,
 } from './filter-choices.ts';
+import { useNamedDays } from './use-named-days.ts';
 
 interface AnswersFiltersProps {
   address: AnswersAddress;
@@ -50,12 +51,15 @@ export function AnswersFilters({ address, platforms, onChange }: AnswersFiltersP
   // The address at which the custom range was opened; any other choice closes it.
   const [openAt, setOpenAt] = useState<AnswersAddress>();
   const opened = openAt === address;
-  const days = opened ? 'other' : daysChoiceOf(address);
+  const named = useNamedDays();
+  const days = opened ? 'other' : daysChoiceOf(address, named);
 
   function chooseDays(choice: DaysChoice) {
     setOpenAt(choice === 'other' ? address : undefined);
     if (choice === 'all') onChange(withDays(address, {}));
     if (choice === 'WEEK' || choice === 'MONTH') onChange(withDays(address, { window: choice }));
+    if (choice === 'run') onChange(withDays(address, { run: named.lastRun }));
+    if (choice === 'yesterday') onChange(withDays(address, { from: named.yesterday, to: named.yesterday }));
   }
   return (
     <Box
@@ -93,7 +97,7 @@ export function AnswersFilters({ address, platforms, onChange }: AnswersFiltersP
       />
       <Select
         label="Days"
-        options={daysChoicesOf(address)}
+        options={daysChoicesOf(address, named)}
         value={days}
         active={days !== 'all'}
         onChange={chooseDays}

@@ -2,18 +2,34 @@ import { type AnswersAddress, FAILED } from '../../answers-address.ts';
 import { formatDayAndYear, formatRange } from '../../format.ts';
 
 /** `range` means the days in the address, `other` a range still to be chosen. */
-export type DaysChoice = 'all' | 'WEEK' | 'MONTH' | 'range' | 'other';
+export type DaysChoice = 'all' | 'run' | 'yesterday' | 'WEEK' | 'MONTH' | 'range' | 'other';
+
+/** What the choices by name stand for. */
+export interface NamedDays {
+  /** `YYYY-MM-DD` in UTC. */
+  yesterday: string;
+  /** The id of the last run; undefined while unknown and where there is none. */
+  lastRun: string | undefined;
+}
 
 /** The choice that an address holds. */
-export function daysChoiceOf({ from, to, window }: AnswersAddress): DaysChoice {
-  return from || to ? 'range' : (window ?? 'all');
+export function daysChoiceOf({ from, to, window, run }: AnswersAddress, named: NamedDays): DaysChoice {
+  if (from === named.yesterday && to === named.yesterday) return 'yesterday';
+  if (from || to) return 'range';
+  if (window) return window;
+  return run !== undefined && run === named.lastRun ? 'run' : 'all';
 }
 
 /** The choices, among them the range that the address holds. */
-export function daysChoicesOf(address: AnswersAddress): { value: DaysChoice; label: string }[] {
-  const range = formatDaysFilter(address);
+export function daysChoicesOf(
+  address: AnswersAddress,
+  named: NamedDays,
+): { value: DaysChoice; label: string }[] {
+  const range = daysChoiceOf(address, named) === 'range' ? formatDaysFilter(address) : undefined;
   return [
     { value: 'all', label: 'All days' },
+    ...(named.lastRun === undefined ? [] : [{ value: 'run' as const, label: 'Last run' }]),
+    { value: 'yesterday', label: 'Yesterday' },
     { value: 'WEEK', label: 'Last 7 days' },
     { value: 'MONTH', label: 'Last 30 days' },
     ...(range === undefined ? [] : [{ value: 'range' as const, label: range }]),
@@ -28,12 +44,12 @@ export function formatDaysFilter({ from, to }: AnswersAddress): string | undefin
   return to && `until ${formatDayAndYear(to)}`;
 }
 
-/** The address with other days in place of its own. */
+/** The address with other days, or with a run, in place of its own. */
 export function withDays(
   address: AnswersAddress,
-  days: Pick<AnswersAddress, 'from' | 'to' | 'window'>,
+  days: Pick<AnswersAddress, 'from' | 'to' | 'window' | 'run'>,
 ): AnswersAddress {
-  const { from: _from, to: _to, window: _window, ...rest } = address;
+  const { from: _from, to: _to, window: _window, run: _run, ...rest } = address;
   return { ...rest, ...days };
 }
 
