@@ -69,6 +69,9 @@ const config: CodegenConfig = {
           PlatformEstimate:
             '../modules/collection/runs/estimate.ts#PlatformEstimate as PlatformEstimateModel',
           ConfiguredPlatform: '../modules/platforms/model.ts#PlatformState',
+          WhatChanged: '../modules/changes/model.ts#WhatChanged as WhatChangedModel',
+          ModelChange: '../modules/changes/model.ts#ModelChange as ModelChangeModel',
+          ChangedPlace: '../modules/changes/model.ts#ChangedPlace as ChangedPlaceModel',
           PromptGap: '../modules/gaps/model.ts#PromptGap as PromptGapModel',
           ComparedPage: '../modules/comparison/model.ts#ComparedPage as ComparedPageModel',
           PageComparison: '../modules/comparison/model.ts#PageComparison as PageComparisonModel',

@@ -13,6 +13,7 @@ import { type AnswersService, createAnswersService } from './modules/answers/ser
 import { type ApiTokensService, createApiTokensService } from './modules/api-tokens/service.ts';
 import { type BrandsService, createBrandsService } from './modules/brands/service.ts';
 import { type BriefsService, createBriefsService } from './modules/briefs/service.ts';
+import { type ChangesService, createChangesService } from './modules/changes/service.ts';
 import { type CollectionService, createCollectionService } from './modules/collection/service.ts';
 import { type ComparisonService, createComparisonService } from './modules/comparison/service.ts';
 import { createDeletionService, type DeletionService } from './modules/deletion/service.ts';
@@ -62,6 +63,7 @@ export interface Services {
   apiTokens: ApiTokensService;
   brands: BrandsService;
   briefs: BriefsService;
+  changes: ChangesService;
   collection: CollectionService;
   comparison: ComparisonService;
   deletion: DeletionService;
@@ -224,6 +226,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     }),
     answerList,
     gaps,
+    changes: createChangesService({ db, visibility, answerList }),
     metricsTable: createMetricsTableService({ db, visibility }),
     opportunities,
     sourceAnalysis: createSourceAnalysisService({ db, actionCenter, opportunities, visibility }),

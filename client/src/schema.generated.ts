@@ -176,6 +176,17 @@ export type ChangeVerdict =
   /** Clearly higher than before. */
   | 'UP';
 
+/** What can be won and lost. */
+export type ChangedKind =
+  /** Answers that name the brand or a competitor, to prompts that do not name the brand. */
+  | 'COMPANY'
+  /** Answers of a platform that name the brand, to prompts that do not name it. */
+  | 'PLATFORM'
+  /** Answers to a prompt that name the brand. */
+  | 'PROMPT'
+  /** Answers that cite a page. */
+  | 'SOURCE';
+
 /** Ties are ordered by citations, then by domain. */
 export type CitedSiteSort =
   /** By the median of this score, like the following; sites without one come last. */
@@ -258,6 +269,12 @@ export type DraftStatus =
   | 'DONE'
   | 'FAILED'
   | 'WRITING';
+
+/** The days of an earlier range, both included. */
+export type EarlierDays = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
 
 /** Purposes of e-mails. */
 export type EmailTemplateType =

@@ -26,6 +26,7 @@ import type { Run, RunPlatform as RunPlatformModel, RunFailure as RunFailureMode
 import type { PreparedRun } from '../modules/collection/runs/prepare.ts';
 import type { PlatformEstimate as PlatformEstimateModel } from '../modules/collection/runs/estimate.ts';
 import type { PlatformState } from '../modules/platforms/model.ts';
+import type { WhatChanged as WhatChangedModel, ModelChange as ModelChangeModel, ChangedPlace as ChangedPlaceModel } from '../modules/changes/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
 import type { ComparedPage as ComparedPageModel, PageComparison as PageComparisonModel, ScoreCorrelation as ScoreCorrelationModel } from '../modules/comparison/model.ts';
 import type { Brief as BriefModel } from '../modules/briefs/model.ts';
@@ -398,6 +399,14 @@ export type AnswerPage = {
   totalCapped: Scalars['Boolean']['output'];
 };
 
+/** An answer of each range to the same prompt on the same platform; the latest one that shows the change. */
+export type AnswerPair = {
+  __typename?: 'AnswerPair';
+  after?: Maybe<Answer>;
+  before?: Maybe<Answer>;
+  place: ChangedPlace;
+};
+
 /** Result of a measurement; only `ANSWERED` counts in denominators. */
 export type AnswerStatus =
   | 'ANSWERED'
@@ -730,6 +739,78 @@ export type ChangeVerdict =
   | 'NO_CLEAR_CHANGE'
   /** Clearly higher than before. */
   | 'UP';
+
+export type ChangedAnswers = {
+  __typename?: 'ChangedAnswers';
+  /** Null without a prompt measured on a platform in both ranges. */
+  pair?: Maybe<AnswerPair>;
+  /** Where it changed most, at most 20. */
+  places: Array<ChangedPlace>;
+};
+
+/** A prompt, source, company or platform in two ranges. */
+export type ChangedItem = {
+  __typename?: 'ChangedItem';
+  after: Rate;
+  before: Rate;
+  /** A prompt's topic, or a source's registrable domain. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Percentage points, later minus earlier, prompt by prompt on each platform. */
+  difference: Scalars['Float']['output'];
+  /** Of the prompt, source or company; a platform's key. */
+  id: Scalars['ID']['output'];
+  /** Of the platforms whose answers count here. */
+  modelChanges: Array<ModelChange>;
+  /** A question, an address, or a name. */
+  name: Scalars['String']['output'];
+  /** The brand, or a page of its own site. */
+  own: Scalars['Boolean']['output'];
+  /** Probability of a difference this large without a change, where days fall into the ranges at random; null where nothing can be tested. */
+  pValue?: Maybe<Scalars['Float']['output']>;
+  /** The share of false discoveries among all with a `pValue` up to this one (Benjamini and Hochberg); null where nothing was tested. */
+  qValue?: Maybe<Scalars['Float']['output']>;
+  /** A change where `qValue` is at most 0.05. */
+  verdict: ChangeVerdict;
+};
+
+/** What can be won and lost. */
+export type ChangedKind =
+  /** Answers that name the brand or a competitor, to prompts that do not name the brand. */
+  | 'COMPANY'
+  /** Answers of a platform that name the brand, to prompts that do not name it. */
+  | 'PLATFORM'
+  /** Answers to a prompt that name the brand. */
+  | 'PROMPT'
+  /** Answers that cite a page. */
+  | 'SOURCE';
+
+export type ChangedList = {
+  __typename?: 'ChangedList';
+  /** Most evidence first. */
+  items: Array<ChangedItem>;
+  kind: ChangedKind;
+  /** Lower by more than chance. */
+  lost: Scalars['Int']['output'];
+  /** Those that could be tested: with answers of 3 days in both ranges that do not all agree. */
+  tested: Scalars['Int']['output'];
+  /** All that were compared; `items` has `first` at most. */
+  total: Scalars['Int']['output'];
+  /** Higher by more than chance. */
+  won: Scalars['Int']['output'];
+};
+
+/** The answers to a prompt on a platform, in two ranges. */
+export type ChangedPlace = {
+  __typename?: 'ChangedPlace';
+  answersAfter: Scalars['Int']['output'];
+  answersBefore: Scalars['Int']['output'];
+  hitsAfter: Scalars['Int']['output'];
+  /** Answers of the earlier range that count, and all usable ones. */
+  hitsBefore: Scalars['Int']['output'];
+  platform: Platform;
+  promptId: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+};
 
 /** The result of a check. */
 export type CheckPlatformPayload = {
@@ -1419,6 +1500,12 @@ export type DraftStatus =
   | 'DONE'
   | 'FAILED'
   | 'WRITING';
+
+/** The days of an earlier range, both included. */
+export type EarlierDays = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
 
 /** The result of an edit; with errors nothing was changed. */
 export type EditTopicsPayload = {
@@ -2299,6 +2386,15 @@ export type MetricsTableRow = {
   topic?: Maybe<TopicRef>;
   /** Mentions of all tracked companies, in answers to prompts that do not name the brand. */
   voices: Scalars['Int']['output'];
+};
+
+/** A platform that answered with other models in the later range. A change across it may be one of models. */
+export type ModelChange = {
+  __typename?: 'ModelChange';
+  after: Array<Scalars['String']['output']>;
+  /** Models of the earlier range, as the platform reports them. */
+  before: Array<Scalars['String']['output']>;
+  platform: Platform;
 };
 
 export type MovePromptsPayload = {
@@ -3758,6 +3854,8 @@ export type Query = {
   briefPrompts: Array<BriefPrompt>;
   /** The comparison of an experiment around a day in the past. It was not registered, so there is no verdict and no p-value. RATE_LIMITED after 60 an hour. */
   changeSince: ExperimentComparison;
+  /** Where one item of `whatChanged` changed, and an answer of each range side by side. */
+  changedAnswers: ChangedAnswers;
   /** One site; null when no answer of the range cites it. FORBIDDEN unless the account can use the Action Center. */
   citedSite?: Maybe<CitedSiteDetail>;
   /** One run; null for an unknown id. */
@@ -3917,6 +4015,11 @@ export type Query = {
   webPage?: Maybe<WebPage>;
   /** Pages that were read, or are to be. FORBIDDEN without the Action Center, like everything about pages. */
   webPages: WebPageList;
+  /**
+   * What was won and lost between two ranges of at most 92 days: that of the filter and the one of the same length just before; without a
+   * filter the last 7 days and the 7 before.
+   */
+  whatChanged: WhatChanged;
 };
 
 
@@ -3988,6 +4091,18 @@ export type QueryChangeSinceArgs = {
   date: Scalars['Date']['input'];
   pages?: InputMaybe<Array<Scalars['String']['input']>>;
   prompts: Array<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryChangedAnswersArgs = {
+  before?: InputMaybe<EarlierDays>;
+  filter?: InputMaybe<MetricsFilter>;
+  id: Scalars['ID']['input'];
+  kind: ChangedKind;
+  platform?: InputMaybe<Scalars['String']['input']>;
+  promptId?: InputMaybe<Scalars['ID']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4524,6 +4639,15 @@ export type QueryWebPagesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: WebPageSort;
   statuses?: InputMaybe<Array<WebPageStatus>>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryWhatChangedArgs = {
+  before?: InputMaybe<EarlierDays>;
+  filter?: InputMaybe<MetricsFilter>;
+  first?: Scalars['Int']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -6523,6 +6647,29 @@ export type WebPageVersion = {
   words: Scalars['Int']['output'];
 };
 
+/** Prompts, sources, companies and platforms won and lost between two ranges. */
+export type WhatChanged = {
+  __typename?: 'WhatChanged';
+  /** Null where nothing was collected. */
+  after?: Maybe<DayRange>;
+  answersAfter: Scalars['Int']['output'];
+  /** Usable answers of the earlier range, to prompts on platforms that were measured in both. */
+  answersBefore: Scalars['Int']['output'];
+  /** Null where nothing was collected. */
+  before?: Maybe<DayRange>;
+  /** The account's brand; null before set-up. */
+  brand?: Maybe<NamedCompany>;
+  /** The brand and its competitors. */
+  companies: ChangedList;
+  platforms: ChangedList;
+  /** Prompts that are not archived. */
+  prompts: ChangedList;
+  /** Whether the simulator made some of the account's answers. */
+  simulated: Scalars['Boolean']['output'];
+  /** The 200 pages that most answers of both ranges cite, by 4 at least. */
+  sources: ChangedList;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -6622,6 +6769,7 @@ export type ResolversTypes = {
   AnalysedSource: ResolverTypeWrapper<AnalysedSource>;
   Answer: ResolverTypeWrapper<ListedAnswer>;
   AnswerPage: ResolverTypeWrapper<AnswerPageModel>;
+  AnswerPair: ResolverTypeWrapper<Omit<AnswerPair, 'after' | 'before' | 'place'> & { after?: Maybe<ResolversTypes['Answer']>, before?: Maybe<ResolversTypes['Answer']>, place: ResolversTypes['ChangedPlace'] }>;
   AnswerStatus: AnswerStatus;
   AnswersFilter: AnswersFilter;
   AnswersScope: ResolverTypeWrapper<AnswersScopeModel>;
@@ -6648,6 +6796,11 @@ export type ResolversTypes = {
   CampaignStatus: CampaignStatus;
   ChangePromptPayload: ResolverTypeWrapper<ChangePromptPayload>;
   ChangeVerdict: ChangeVerdict;
+  ChangedAnswers: ResolverTypeWrapper<Omit<ChangedAnswers, 'pair' | 'places'> & { pair?: Maybe<ResolversTypes['AnswerPair']>, places: Array<ResolversTypes['ChangedPlace']> }>;
+  ChangedItem: ResolverTypeWrapper<Omit<ChangedItem, 'modelChanges'> & { modelChanges: Array<ResolversTypes['ModelChange']> }>;
+  ChangedKind: ChangedKind;
+  ChangedList: ResolverTypeWrapper<Omit<ChangedList, 'items'> & { items: Array<ResolversTypes['ChangedItem']> }>;
+  ChangedPlace: ResolverTypeWrapper<ChangedPlaceModel>;
   CheckPlatformPayload: ResolverTypeWrapper<Omit<CheckPlatformPayload, 'platform'> & { platform: ResolversTypes['ConfiguredPlatform'] }>;
   CheckSiteFilesPayload: ResolverTypeWrapper<CheckSiteFilesPayload>;
   Citation: ResolverTypeWrapper<Citation>;
@@ -6703,6 +6856,7 @@ export type ResolversTypes = {
   DraftLink: ResolverTypeWrapper<DraftLink>;
   DraftSection: ResolverTypeWrapper<DraftSection>;
   DraftStatus: DraftStatus;
+  EarlierDays: EarlierDays;
   EditTopicsPayload: ResolverTypeWrapper<Omit<EditTopicsPayload, 'topics'> & { topics: Array<ResolversTypes['TopicSettings']> }>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmailTemplateType: EmailTemplateType;
@@ -6776,6 +6930,7 @@ export type ResolversTypes = {
   MetricsFilter: MetricsFilter;
   MetricsTablePage: ResolverTypeWrapper<MetricsTablePage>;
   MetricsTableRow: ResolverTypeWrapper<MetricsTableRow>;
+  ModelChange: ResolverTypeWrapper<ModelChangeModel>;
   MovePromptsPayload: ResolverTypeWrapper<MovePromptsPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCompany: ResolverTypeWrapper<NamedCompany>;
@@ -7007,6 +7162,7 @@ export type ResolversTypes = {
   WebPageStatusCount: ResolverTypeWrapper<Omit<WebPageStatusCount, 'status'> & { status: ResolversTypes['WebPageStatus'] }>;
   WebPageText: ResolverTypeWrapper<PageVersion>;
   WebPageVersion: ResolverTypeWrapper<WebPageVersion>;
+  WhatChanged: ResolverTypeWrapper<WhatChangedModel>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -7029,6 +7185,7 @@ export type ResolversParentTypes = {
   AnalysedSource: AnalysedSource;
   Answer: ListedAnswer;
   AnswerPage: AnswerPageModel;
+  AnswerPair: Omit<AnswerPair, 'after' | 'before' | 'place'> & { after?: Maybe<ResolversParentTypes['Answer']>, before?: Maybe<ResolversParentTypes['Answer']>, place: ResolversParentTypes['ChangedPlace'] };
   AnswersFilter: AnswersFilter;
   AnswersScope: AnswersScopeModel;
   ApiToken: ApiTokenModel;
@@ -7050,6 +7207,10 @@ export type ResolversParentTypes = {
   BriefTerm: BriefTerm;
   Campaign: Campaign;
   ChangePromptPayload: ChangePromptPayload;
+  ChangedAnswers: Omit<ChangedAnswers, 'pair' | 'places'> & { pair?: Maybe<ResolversParentTypes['AnswerPair']>, places: Array<ResolversParentTypes['ChangedPlace']> };
+  ChangedItem: Omit<ChangedItem, 'modelChanges'> & { modelChanges: Array<ResolversParentTypes['ModelChange']> };
+  ChangedList: Omit<ChangedList, 'items'> & { items: Array<ResolversParentTypes['ChangedItem']> };
+  ChangedPlace: ChangedPlaceModel;
   CheckPlatformPayload: Omit<CheckPlatformPayload, 'platform'> & { platform: ResolversParentTypes['ConfiguredPlatform'] };
   CheckSiteFilesPayload: CheckSiteFilesPayload;
   Citation: Citation;
@@ -7101,6 +7262,7 @@ export type ResolversParentTypes = {
   DraftEstimate: DraftEstimate;
   DraftLink: DraftLink;
   DraftSection: DraftSection;
+  EarlierDays: EarlierDays;
   EditTopicsPayload: Omit<EditTopicsPayload, 'topics'> & { topics: Array<ResolversParentTypes['TopicSettings']> };
   EmailTemplate: EmailTemplate;
   ExampleOpportunity: ExampleOpportunity;
@@ -7159,6 +7321,7 @@ export type ResolversParentTypes = {
   MetricsFilter: MetricsFilter;
   MetricsTablePage: MetricsTablePage;
   MetricsTableRow: MetricsTableRow;
+  ModelChange: ModelChangeModel;
   MovePromptsPayload: MovePromptsPayload;
   Mutation: Record<PropertyKey, never>;
   NamedCompany: NamedCompany;
@@ -7346,6 +7509,7 @@ export type ResolversParentTypes = {
   WebPageStatusCount: WebPageStatusCount;
   WebPageText: PageVersion;
   WebPageVersion: WebPageVersion;
+  WhatChanged: WhatChangedModel;
 };
 
 export type ActionCenterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActionCenter'] = ResolversParentTypes['ActionCenter']> = {
@@ -7504,6 +7668,12 @@ export type AnswerPageResolvers<ContextType = RequestContext, ParentType extends
   totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AnswerPairResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswerPair'] = ResolversParentTypes['AnswerPair']> = {
+  after?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['ChangedPlace'], ParentType, ContextType>;
+};
+
 export type AnswersScopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswersScope'] = ResolversParentTypes['AnswersScope']> = {
   brand?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
@@ -7660,6 +7830,44 @@ export type ChangePromptPayloadResolvers<ContextType = RequestContext, ParentTyp
   conflict?: Resolver<Maybe<ResolversTypes['SaveConflict']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   prompt?: Resolver<Maybe<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
+};
+
+export type ChangedAnswersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangedAnswers'] = ResolversParentTypes['ChangedAnswers']> = {
+  pair?: Resolver<Maybe<ResolversTypes['AnswerPair']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['ChangedPlace']>, ParentType, ContextType>;
+};
+
+export type ChangedItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangedItem'] = ResolversParentTypes['ChangedItem']> = {
+  after?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modelChanges?: Resolver<Array<ResolversTypes['ModelChange']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  qValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['ChangeVerdict'], ParentType, ContextType>;
+};
+
+export type ChangedListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangedList'] = ResolversParentTypes['ChangedList']> = {
+  items?: Resolver<Array<ResolversTypes['ChangedItem']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangedKind'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangedPlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangedPlace'] = ResolversParentTypes['ChangedPlace']> = {
+  answersAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answersBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hitsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hitsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  promptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CheckPlatformPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckPlatformPayload'] = ResolversParentTypes['CheckPlatformPayload']> = {
@@ -8497,6 +8705,12 @@ export type MetricsTableRowResolvers<ContextType = RequestContext, ParentType ex
   voices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ModelChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModelChange'] = ResolversParentTypes['ModelChange']> = {
+  after?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+};
+
 export type MovePromptsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MovePromptsPayload'] = ResolversParentTypes['MovePromptsPayload']> = {
   moved?: Resolver<Array<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
   unmoved?: Resolver<Array<ResolversTypes['UnmovedPrompt']>, ParentType, ContextType>;
@@ -9025,6 +9239,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   brief?: Resolver<ResolversTypes['Brief'], ParentType, ContextType, RequireFields<QueryBriefArgs, 'promptId'>>;
   briefPrompts?: Resolver<Array<ResolversTypes['BriefPrompt']>, ParentType, ContextType, RequireFields<QueryBriefPromptsArgs, 'first'>>;
   changeSince?: Resolver<ResolversTypes['ExperimentComparison'], ParentType, ContextType, RequireFields<QueryChangeSinceArgs, 'date' | 'prompts'>>;
+  changedAnswers?: Resolver<ResolversTypes['ChangedAnswers'], ParentType, ContextType, RequireFields<QueryChangedAnswersArgs, 'id' | 'kind'>>;
   citedSite?: Resolver<Maybe<ResolversTypes['CitedSiteDetail']>, ParentType, ContextType, RequireFields<QueryCitedSiteArgs, 'domain'>>;
   collectionRun?: Resolver<Maybe<ResolversTypes['CollectionRun']>, ParentType, ContextType, RequireFields<QueryCollectionRunArgs, 'id'>>;
   collectionRuns?: Resolver<Array<ResolversTypes['CollectionRun']>, ParentType, ContextType, RequireFields<QueryCollectionRunsArgs, 'first'>>;
@@ -9104,6 +9319,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   visitsSimulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<QueryVisitsSimulatedArgs>>;
   webPage?: Resolver<Maybe<ResolversTypes['WebPage']>, ParentType, ContextType, RequireFields<QueryWebPageArgs, 'id'>>;
   webPages?: Resolver<ResolversTypes['WebPageList'], ParentType, ContextType, RequireFields<QueryWebPagesArgs, 'direction' | 'first' | 'sort'>>;
+  whatChanged?: Resolver<ResolversTypes['WhatChanged'], ParentType, ContextType, RequireFields<QueryWhatChangedArgs, 'first'>>;
 };
 
 export type RankedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RankedCompany'] = ResolversParentTypes['RankedCompany']> = {
@@ -10061,6 +10277,19 @@ export type WebPageVersionResolvers<ContextType = RequestContext, ParentType ext
   words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WhatChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WhatChanged'] = ResolversParentTypes['WhatChanged']> = {
+  after?: Resolver<Maybe<ResolversTypes['DayRange']>, ParentType, ContextType>;
+  answersAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answersBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['DayRange']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
+  companies?: Resolver<ResolversTypes['ChangedList'], ParentType, ContextType>;
+  platforms?: Resolver<ResolversTypes['ChangedList'], ParentType, ContextType>;
+  prompts?: Resolver<ResolversTypes['ChangedList'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sources?: Resolver<ResolversTypes['ChangedList'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   ActionCenter?: ActionCenterResolvers<ContextType>;
   ActionCenterExample?: ActionCenterExampleResolvers<ContextType>;
@@ -10080,6 +10309,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AnalysedSource?: AnalysedSourceResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AnswerPage?: AnswerPageResolvers<ContextType>;
+  AnswerPair?: AnswerPairResolvers<ContextType>;
   AnswersScope?: AnswersScopeResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ArchivePromptsPayload?: ArchivePromptsPayloadResolvers<ContextType>;
@@ -10098,6 +10328,10 @@ export type Resolvers<ContextType = RequestContext> = {
   BriefTerm?: BriefTermResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   ChangePromptPayload?: ChangePromptPayloadResolvers<ContextType>;
+  ChangedAnswers?: ChangedAnswersResolvers<ContextType>;
+  ChangedItem?: ChangedItemResolvers<ContextType>;
+  ChangedList?: ChangedListResolvers<ContextType>;
+  ChangedPlace?: ChangedPlaceResolvers<ContextType>;
   CheckPlatformPayload?: CheckPlatformPayloadResolvers<ContextType>;
   CheckSiteFilesPayload?: CheckSiteFilesPayloadResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
@@ -10200,6 +10434,7 @@ export type Resolvers<ContextType = RequestContext> = {
   MetricsDimension?: MetricsDimensionResolvers;
   MetricsTablePage?: MetricsTablePageResolvers<ContextType>;
   MetricsTableRow?: MetricsTableRowResolvers<ContextType>;
+  ModelChange?: ModelChangeResolvers<ContextType>;
   MovePromptsPayload?: MovePromptsPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedCompany?: NamedCompanyResolvers<ContextType>;
@@ -10374,5 +10609,6 @@ export type Resolvers<ContextType = RequestContext> = {
   WebPageStatusCount?: WebPageStatusCountResolvers<ContextType>;
   WebPageText?: WebPageTextResolvers<ContextType>;
   WebPageVersion?: WebPageVersionResolvers<ContextType>;
+  WhatChanged?: WhatChangedResolvers<ContextType>;
 };
 

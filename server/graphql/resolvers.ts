@@ -6,6 +6,7 @@ import { answerMutations, answerQueries, answerTypes } from '../modules/answers/
 import { apiTokenMutations, apiTokenQueries, apiTokenTypes } from '../modules/api-tokens/resolvers.ts';
 import { brandMutations, brandQueries } from '../modules/brands/resolvers.ts';
 import { briefMutations, briefQueries, briefTypes } from '../modules/briefs/resolvers.ts';
+import { changesQueries, changesTypes } from '../modules/changes/resolvers.ts';
 import {
   collectionMutations,
   collectionQueries,
@@ -50,6 +51,7 @@ const queries: Required<QueryResolvers> = {
   ...apiTokenQueries,
   ...brandQueries,
   ...briefQueries,
+  ...changesQueries,
   ...collectionQueries,
   ...comparisonQueries,
   demoProgress: (_root, _args, context) => context.services.demoProgress(requireViewer(context).userId),
@@ -110,6 +112,7 @@ export const resolvers: Resolvers = {
   ...answerTypes,
   ...apiTokenTypes,
   ...briefTypes,
+  ...changesTypes,
   ...collectionTypes,
   ...comparisonTypes,
   ...discoveryTypes,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findDiscoveries } from './false-discovery.ts';
+import { findDiscoveries, qValues } from './false-discovery.ts';
 
 test('agrees with the published example', () => {
   // Benjamini and Hochberg (1995), section 3.2: four of fifteen hypotheses are rejected at 5 %.
@@ -58,4 +58,15 @@ test('a single test is a discovery at its own level', () => {
   expect(findDiscoveries([0.05], 0.05)).toEqual([true]);
   expect(findDiscoveries([0.051], 0.05)).toEqual([false]);
   expect(findDiscoveries([null], 0.05)).toEqual([false]);
+});
+
+test('q-values are the levels from which on tests are discoveries', () => {
+  fc.assert(
+    fc.property(pValues, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (all, level) => {
+      const q = qValues(all);
+      // At a level that no q-value touches by its last digits.
+      if (q.some((value) => value !== null && Math.abs(value - level) < 1e-9)) return;
+      expect(q.map((value) => value !== null && value <= level)).toEqual(findDiscoveries(all, level));
+    }),
+  );
 });

@@ -11,3 +11,20 @@ export function findDiscoveries(pValues: readonly (number | null)[], level: numb
   const limit = sorted.findLast((p, index) => p <= ((index + 1) * level) / sorted.length);
   return pValues.map((p) => p !== null && limit !== undefined && p <= limit);
 }
+
+/**
+ * The q-values of Benjamini and Hochberg: the lowest level at which each test is a discovery, min over k′ ≥ k of p₍ₖ′₎·m ÷ k′.
+ *
+ * @param pValues null where nothing was tested: not one of the m
+ * @returns 0–1, in the order of the p-values; null where nothing was tested
+ */
+export function qValues(pValues: readonly (number | null)[]): (number | null)[] {
+  const tested = pValues.flatMap((p, index) => (p === null ? [] : [{ p, index }])).sort((a, b) => b.p - a.p);
+  const found: (number | null)[] = pValues.map(() => null);
+  let lowest = 1;
+  for (const [at, { p, index }] of tested.entries()) {
+    lowest = Math.min(lowest, (p * tested.length) / (tested.length - at));
+    found[index] = lowest;
+  }
+  return found;
+}

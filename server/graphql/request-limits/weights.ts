@@ -35,6 +35,8 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.promptGaps': 10_900,
   'Query.sourceGaps': 9000,
   'Query.metricsTable': 12_000,
+  'Query.whatChanged': 20_000,
+  'Query.changedAnswers': 8000,
   'Query.actionCenter': 4000,
   'ActionCenter.keyInsight': 4000,
   'Query.topSources': 8000,

@@ -42,6 +42,7 @@ const QUERIES = [
   '{ promptGaps(first: 20) { total nodes { question topic { name } } scope { brand { name } answers } } }',
   '{ namedRanking { brandRank companies untracked } }',
   '{ metricsTable(bucket: DAY, by: [TOPIC, COMPANY]) { total simulated nodes { bucket topic { name } company { name } mentions } } }',
+  '{ whatChanged { answersAfter prompts { tested items { name after { hits answers } } } sources { tested } companies { items { name after { hits } } } platforms { tested } } }',
   '{ sourceGaps(first: 20) { total nodes { url own } } }',
 ];
 

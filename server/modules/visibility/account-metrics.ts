@@ -8,7 +8,7 @@ import type { Account } from '../accounts/model.ts';
 import type { Company } from '../brands/model.ts';
 import type { Topic, TopicList } from '../topics/model.ts';
 import { shareImpressions, visibilityStatus } from './formulas.ts';
-import type { MetricsQuery } from './metrics-query.ts';
+import { comparedRanges, type MetricsQuery } from './metrics-query.ts';
 import { type PromptPoint, promptSeries } from './prompt-store.ts';
 import { Rollups } from './rollups.ts';
 import { type CompanyPoint, companySeries, type SourcePoint, sourceSeries } from './series-store.ts';
@@ -55,6 +55,11 @@ export class AccountMetrics {
   get queryRange(): DateRange {
     const { from, to } = this.#rollups.query;
     return { from, to };
+  }
+
+  /** The windows that a change compares; null without two of them. */
+  get comparedRanges() {
+    return comparedRanges(this.#rollups.query);
   }
 
   get overview(): TopicMetrics {

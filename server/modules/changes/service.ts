@@ -1,0 +1,208 @@
+import type { Db } from '../../db/client.ts';
+import { badInput } from '../../errors.ts';
+import { countDays } from '../../lib/days.ts';
+import { platformName } from '../../platforms/names.ts';
+import type { Viewer } from '../accounts/model.ts';
+import type { AnswerListService } from '../answers/list/service.ts';
+import { allCompanies } from '../brands/model.ts';
+import type { AccountMetrics } from '../visibility/account-metrics.ts';
+import type { MetricsFilter } from '../visibility/metrics-query.ts';
+import type { VisibilityService } from '../visibility/service.ts';
+import { createAnswersReader, type PlaceRequest } from './changed-answers.ts';
+import { compare, createScope, type DayCount, type Scope, scopeAnswers, stratumKey } from './evidence.ts';
+import type { ChangedAnswers, ChangedKind, ChangedList, ChangedSubject, WhatChanged } from './model.ts';
+import { type BeforeInput, resolveRanges } from './ranges.ts';
+import {
+  type ChangesQuery,
+  type HitCells,
+  type PromptCells,
+  readCompanyHits,
+  readModelChanges,
+  readPrompts,
+  readSourceHits,
+  readSourceNames,
+} from './store.ts';
+import { testList } from './test-list.ts';
+
+export interface ChangesRequest {
+  userId?: string | null | undefined;
+  filter?: MetricsFilter | null | undefined;
+  /** The days of the earlier window; those just before the later one when left out. */
+  before?: BeforeInput | null | undefined;
+}
+
+/** What was won and lost between two windows; every call checks that the viewer may see the account. */
+export interface ChangesService {
+  /**
+   * @param first items of a list at most, 1–500
+   * @throws FORBIDDEN; BAD_USER_INPUT naming the field
+   */
+  whatChanged(viewer: Viewer, request: ChangesRequest & { first: number }): Promise<WhatChanged>;
+  /**
+   * Where an item changed most, and an answer of each window.
+   * @throws FORBIDDEN; BAD_USER_INPUT naming the field; NOT_FOUND for an item or a prompt that was not compared
+   */
+  changedAnswers(
+    viewer: Viewer,
+    request: ChangesRequest & PlaceRequest & { kind: ChangedKind; id: string },
+  ): Promise<ChangedAnswers>;
+}
+
+interface Deps {
+  db: Db;
+  visibility: VisibilityService;
+  answerList: AnswerListService;
+}
+
+/** Sources that are tested: each costs the others certainty. */
+const SOURCES = { minAnswers: 4, limit: 200 };
+const MAX_ITEMS = 500;
+
+type Hits = ReadonlyMap<string, readonly DayCount[]>;
+
+export function createChangesService({ db, visibility, answerList }: Deps): ChangesService {
+  const readAnswers = createAnswersReader(db, answerList);
+
+  async function open(viewer: Viewer, { userId, filter, before }: ChangesRequest) {
+    const metrics = await visibility.metrics(viewer, userId, filter);
+    const ranges = resolveRanges(metrics, before);
+    const query = ranges && {
+      ...{ userId: metrics.account.userId, platform: filter?.platform ?? null },
+      ...ranges,
+    };
+    return { metrics, query };
+  }
+
+  async function sourceNames(userId: string, byId: ReadonlyMap<string, Hits>) {
+    return new Map(
+      (await readSourceNames(db, userId, [...byId.keys()])).map((source) => [source.id, source]),
+    );
+  }
+
+  return {
+    async whatChanged(viewer, { first, ...request }) {
+      if (!Number.isInteger(first) || first < 1 || first > MAX_ITEMS) {
+        throw badInput('first', `first must be a number from 1 to ${MAX_ITEMS}.`);
+      }
+      const { metrics, query } = await open(viewer, request);
+      const { brand, account } = metrics;
+      const start = {
+        simulated: account.simulated,
+        brand: brand && { id: brand.id, name: brand.name, isBrand: true },
+      };
+      if (!query) return { ...start, ...NOTHING };
+      const { current, previous } = query;
+      const [cells, companyHits, sourceHits, modelChanges] = await Promise.all([
+        readPrompts(db, query),
+        readCompanyHits(db, query),
+        readSourceHits(db, query, SOURCES),
+        readModelChanges(db, query),
+      ]);
+      const boundary = boundaryOf(query);
+      const all = createScope(cells, boundary);
+      const unbranded = createScope(
+        cells.filter(({ branded }) => !branded),
+        boundary,
+      );
+      const visible = new Map(cells.map((cell) => [stratumKey(cell), cell.visible]));
+      const [companies, sources] = [byItem(companyHits), byItem(sourceHits)];
+      const names = await sourceNames(account.userId, sources);
+      const list = (kind: ChangedKind, compared: Parameters<typeof testList>[1]) =>
+        testList(kind, compared, modelChanges, first);
+      return {
+        ...start,
+        ranges: { current, previous },
+        answers: scopeAnswers(all),
+        prompts: await list('PROMPT', comparePrompts(cells, visible, boundary)),
+        sources: await list(
+          'SOURCE',
+          compareHits(all, sources, (id) => {
+            const source = names.get(id);
+            const isOwn = Boolean(brand?.domain) && source?.domain === brand?.domain;
+            return source ? { id, name: source.url, detail: source.domain, own: isOwn } : null;
+          }),
+        ),
+        companies: await list('COMPANY', compareCompanies(metrics, unbranded, companies)),
+        platforms: await list('PLATFORM', comparePlatforms(unbranded, visible)),
+      };
+    },
+
+    async changedAnswers(viewer, { kind, id, promptId, platform, ...request }) {
+      const { query } = await open(viewer, request);
+      if (!query) return { places: [], pair: null };
+      return readAnswers(query, { kind, id, boundary: boundaryOf(query), promptId, platform });
+    },
+  };
+}
+
+const boundaryOf = ({ previous, current }: ChangesQuery) =>
+  countDays({ from: previous.from, to: current.from }) - 1;
+
+const emptyList = (kind: ChangedKind): ChangedList => ({
+  ...{ kind, items: [], total: 0, tested: 0, won: 0, lost: 0 },
+});
+
+const NOTHING = {
+  ranges: null,
+  answers: { before: 0, after: 0 },
+  prompts: emptyList('PROMPT'),
+  sources: emptyList('SOURCE'),
+  companies: emptyList('COMPANY'),
+  platforms: emptyList('PLATFORM'),
+};
+
+function byItem(cells: readonly HitCells[]): Map<string, Hits> {
+  return new Map(
+    [...Map.groupBy(cells, ({ id }) => id)].map(([id, own]) => [
+      id,
+      new Map(own.map((cell) => [stratumKey(cell), cell.hits])),
+    ]),
+  );
+}
+
+/** Prompts that are not archived. */
+function comparePrompts(cells: readonly PromptCells[], visible: Hits, boundary: number) {
+  const prompts = Map.groupBy(
+    cells.filter(({ archived }) => !archived),
+    ({ prompt }) => prompt,
+  );
+  return [...prompts.values()].flatMap((own) => {
+    const [first] = own;
+    const evidence = compare(createScope(own, boundary), visible, 'PROMPT');
+    if (!first || !evidence) return [];
+    const subject = { id: first.prompt, name: first.question, detail: first.topic, own: false };
+    return [{ subject, evidence }];
+  });
+}
+
+function compareHits(
+  scope: Scope,
+  hits: ReadonlyMap<string, Hits>,
+  subjectOf: (id: string) => ChangedSubject | null,
+) {
+  return [...hits].flatMap(([id, own]) => {
+    const [subject, evidence] = [subjectOf(id), compare(scope, own, 'MANY')];
+    return subject && evidence ? [{ subject, evidence }] : [];
+  });
+}
+
+function compareCompanies(
+  { brand, competitors }: AccountMetrics,
+  scope: Scope,
+  hits: ReadonlyMap<string, Hits>,
+) {
+  const tracked = brand ? allCompanies({ brand, competitors }) : competitors;
+  return compareHits(scope, new Map(tracked.map(({ id }) => [id, hits.get(id) ?? new Map()])), (id) => {
+    const company = tracked.find((one) => one.id === id);
+    return company ? { id, name: company.name, detail: null, own: company.id === brand?.id } : null;
+  });
+}
+
+function comparePlatforms(scope: Scope, visible: Hits) {
+  const platforms = Map.groupBy(scope.strata.values(), ({ platform }) => platform);
+  return [...platforms].flatMap(([key, strata]) => {
+    const evidence = compare(createScope(strata, scope.boundary), visible, 'MANY');
+    const subject = { id: key, name: platformName(key), detail: null, own: false };
+    return evidence ? [{ subject, evidence }] : [];
+  });
+}
