@@ -22,6 +22,7 @@ import { createExperimentsService, type ExperimentsService } from './modules/exp
 import { createExportService, type ExportService } from './modules/export/service.ts';
 import { createFundViewService, type FundViewService } from './modules/fund-view/service.ts';
 import { createGapsService, type GapsService } from './modules/gaps/service.ts';
+import { createHeadToHeadService, type HeadToHeadService } from './modules/head-to-head/service.ts';
 import { createMetricsTableService, type MetricsTableService } from './modules/metrics-table/service.ts';
 import { createOpportunitiesService, type OpportunitiesService } from './modules/opportunities/service.ts';
 import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
@@ -74,6 +75,7 @@ export interface Services {
   export: ExportService;
   fundView: FundViewService;
   gaps: GapsService;
+  headToHead: HeadToHeadService;
   metricsTable: MetricsTableService;
   opportunities: OpportunitiesService;
   outreach: OutreachService;
@@ -110,6 +112,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const topics = createTopicsService({ db, accounts });
   const prompts = createPromptsService({ db, accounts, topics });
   const visibility = createVisibilityService({ db, accounts, brands, topics });
+  const metricsTable = createMetricsTableService({ db, visibility });
   const gaps = createGapsService({ db, visibility });
   const pages = createPagesService({
     db,
@@ -228,6 +231,8 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     gaps,
     changes: createChangesService({ db, visibility, answerList }),
     metricsTable: createMetricsTableService({ db, visibility }),
+    headToHead: createHeadToHeadService({ db, visibility, metricsTable }),
+    metricsTable,
     opportunities,
     sourceAnalysis: createSourceAnalysisService({ db, actionCenter, opportunities, visibility }),
     visibility,

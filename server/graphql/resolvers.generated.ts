@@ -27,6 +27,7 @@ import type { PreparedRun } from '../modules/collection/runs/prepare.ts';
 import type { PlatformEstimate as PlatformEstimateModel } from '../modules/collection/runs/estimate.ts';
 import type { PlatformState } from '../modules/platforms/model.ts';
 import type { WhatChanged as WhatChangedModel, ModelChange as ModelChangeModel, ChangedPlace as ChangedPlaceModel } from '../modules/changes/model.ts';
+import type { HeadToHead as HeadToHeadModel } from '../modules/head-to-head/service.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
 import type { ComparedPage as ComparedPageModel, PageComparison as PageComparisonModel, ScoreCorrelation as ScoreCorrelationModel } from '../modules/comparison/model.ts';
 import type { Brief as BriefModel } from '../modules/briefs/model.ts';
@@ -2001,6 +2002,52 @@ export type GroupRates = {
   before: Scalars['Float']['output'];
 };
 
+/** The brand against one competitor. */
+export type HeadToHead = {
+  __typename?: 'HeadToHead';
+  brand: NamedCompany;
+  competitor: NamedCompany;
+  /** The competitor's registrable domain; null when unknown. */
+  competitorDomain?: Maybe<Scalars['String']['output']>;
+  /** By day, in ranges of more than 31 days by week: a row for each of the two. */
+  history: Array<MetricsTableRow>;
+  /** Null where there is no range before. */
+  leadChange?: Maybe<LeadChange>;
+  /** The competitor's own pages that answers cite most; at most 20. */
+  ownPages: Array<HeadToHeadSource>;
+  /** At most 50, those with most answers that name only the competitor first. */
+  prompts: Array<HeadToHeadPrompt>;
+  range: DayRange;
+  /** Whether the simulator made some of the account's answers. */
+  simulated: Scalars['Boolean']['output'];
+  /** The pages that answers naming the competitor cite most; at most 20. */
+  sources: Array<HeadToHeadSource>;
+  /** The whole range, a row for each of the two. */
+  totals: Array<MetricsTableRow>;
+};
+
+/** A prompt's usable answers by whom they name. */
+export type HeadToHeadPrompt = {
+  __typename?: 'HeadToHeadPrompt';
+  answers: Scalars['Int']['output'];
+  both: Scalars['Int']['output'];
+  /** They name the competitor and not the brand. */
+  onlyThem: Scalars['Int']['output'];
+  /** They name the brand and not the competitor. */
+  onlyYou: Scalars['Int']['output'];
+  prompt: PromptRef;
+};
+
+/** A cited page in the answers that name the competitor; for the competitor's own pages, in all answers. */
+export type HeadToHeadSource = {
+  __typename?: 'HeadToHeadSource';
+  answers: Scalars['Int']['output'];
+  owner: SiteOwner;
+  source: CitedPage;
+  /** Those of them that name the brand. */
+  withYou: Scalars['Int']['output'];
+};
+
 /** An hour of the day, and the visits in it on all days. */
 export type HourVisits = {
   __typename?: 'HourVisits';
@@ -2095,6 +2142,21 @@ export type LandingPage = {
   page?: Maybe<VisitedPage>;
   people: Scalars['Int']['output'];
   platform: Scalars['String']['output'];
+};
+
+/** Whether the competitor's lead over the brand, in mentions by answer, changed from the range before, prompt by prompt. */
+export type LeadChange = {
+  __typename?: 'LeadChange';
+  /** In mentions by answer, later minus earlier; null without prompts measured in both ranges. */
+  difference?: Maybe<Scalars['Float']['output']>;
+  high?: Maybe<Scalars['Float']['output']>;
+  /** Ends of its 95 % interval; null where nothing can be tested. */
+  low?: Maybe<Scalars['Float']['output']>;
+  /** One sentence: how many prompts were compared, or why there is no test. */
+  note: Scalars['String']['output'];
+  pValue?: Maybe<Scalars['Float']['output']>;
+  /** UP: the competitor gained on the brand. */
+  verdict: ChangeVerdict;
 };
 
 /** An experiment in a list. */
@@ -3898,6 +3960,8 @@ export type Query = {
   fundTopic?: Maybe<FundTopic>;
   /** An llms.txt written from the site's sitemap and the pages that answers cite; empty without a website. */
   generatedLlmsTxt: Scalars['String']['output'];
+  /** The brand against a competitor; null without a brand, or without answers in the range. NOT_FOUND for any other company. */
+  headToHead?: Maybe<HeadToHead>;
   /** Impressions of every topic, or of the named ones. */
   impressions: Array<TopicImpressions>;
   /** The content behind the fund's llms.txt. FORBIDDEN for an account without the fund view. */
@@ -4236,6 +4300,14 @@ export type QueryFundTopicArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryGeneratedLlmsTxtArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryHeadToHeadArgs = {
+  competitorId: Scalars['ID']['input'];
+  filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -6898,6 +6970,9 @@ export type ResolversTypes = {
   FundTopic: ResolverTypeWrapper<FundTopic>;
   GapScope: ResolverTypeWrapper<GapScopeModel>;
   GroupRates: ResolverTypeWrapper<GroupRates>;
+  HeadToHead: ResolverTypeWrapper<HeadToHeadModel>;
+  HeadToHeadPrompt: ResolverTypeWrapper<HeadToHeadPrompt>;
+  HeadToHeadSource: ResolverTypeWrapper<Omit<HeadToHeadSource, 'owner'> & { owner: ResolversTypes['SiteOwner'] }>;
   HourVisits: ResolverTypeWrapper<HourVisits>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportAnswersPayload: ResolverTypeWrapper<ImportAnswersPayload>;
@@ -6910,6 +6985,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   KeyInsight: ResolverTypeWrapper<KeyInsight>;
   LandingPage: ResolverTypeWrapper<LandingPage>;
+  LeadChange: ResolverTypeWrapper<LeadChange>;
   ListedExperiment: ResolverTypeWrapper<ListedExperimentModel>;
   LlmsContentItem: ResolverTypeWrapper<LlmsContentItem>;
   LlmsContentStatus: LlmsContentStatus;
@@ -7297,6 +7373,9 @@ export type ResolversParentTypes = {
   FundTopic: FundTopic;
   GapScope: GapScopeModel;
   GroupRates: GroupRates;
+  HeadToHead: HeadToHeadModel;
+  HeadToHeadPrompt: HeadToHeadPrompt;
+  HeadToHeadSource: HeadToHeadSource;
   HourVisits: HourVisits;
   ID: Scalars['ID']['output'];
   ImportAnswersPayload: ImportAnswersPayload;
@@ -7307,6 +7386,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   KeyInsight: KeyInsight;
   LandingPage: LandingPage;
+  LeadChange: LeadChange;
   ListedExperiment: ListedExperimentModel;
   LlmsContentItem: LlmsContentItem;
   LlmsLibrary: Omit<LlmsLibrary, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
@@ -8523,6 +8603,35 @@ export type GroupRatesResolvers<ContextType = RequestContext, ParentType extends
   before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type HeadToHeadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HeadToHead'] = ResolversParentTypes['HeadToHead']> = {
+  brand?: Resolver<ResolversTypes['NamedCompany'], ParentType, ContextType>;
+  competitor?: Resolver<ResolversTypes['NamedCompany'], ParentType, ContextType>;
+  competitorDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['MetricsTableRow']>, ParentType, ContextType>;
+  leadChange?: Resolver<Maybe<ResolversTypes['LeadChange']>, ParentType, ContextType>;
+  ownPages?: Resolver<Array<ResolversTypes['HeadToHeadSource']>, ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['HeadToHeadPrompt']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['HeadToHeadSource']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['MetricsTableRow']>, ParentType, ContextType>;
+};
+
+export type HeadToHeadPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HeadToHeadPrompt'] = ResolversParentTypes['HeadToHeadPrompt']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  both?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onlyThem?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onlyYou?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['PromptRef'], ParentType, ContextType>;
+};
+
+export type HeadToHeadSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HeadToHeadSource'] = ResolversParentTypes['HeadToHeadSource']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['SiteOwner'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CitedPage'], ParentType, ContextType>;
+  withYou?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HourVisitsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HourVisits'] = ResolversParentTypes['HourVisits']> = {
   hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8570,6 +8679,15 @@ export type LandingPageResolvers<ContextType = RequestContext, ParentType extend
   page?: Resolver<Maybe<ResolversTypes['VisitedPage']>, ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadChange'] = ResolversParentTypes['LeadChange']> = {
+  difference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['ChangeVerdict'], ParentType, ContextType>;
 };
 
 export type ListedExperimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListedExperiment'] = ResolversParentTypes['ListedExperiment']> = {
@@ -9261,6 +9379,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   fundPrompts?: Resolver<ResolversTypes['FundPromptList'], ParentType, ContextType, Partial<QueryFundPromptsArgs>>;
   fundTopic?: Resolver<Maybe<ResolversTypes['FundTopic']>, ParentType, ContextType, RequireFields<QueryFundTopicArgs, 'slug'>>;
   generatedLlmsTxt?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryGeneratedLlmsTxtArgs>>;
+  headToHead?: Resolver<Maybe<ResolversTypes['HeadToHead']>, ParentType, ContextType, RequireFields<QueryHeadToHeadArgs, 'competitorId'>>;
   impressions?: Resolver<Array<ResolversTypes['TopicImpressions']>, ParentType, ContextType, Partial<QueryImpressionsArgs>>;
   llmsLibrary?: Resolver<ResolversTypes['LlmsLibrary'], ParentType, ContextType, Partial<QueryLlmsLibraryArgs>>;
   llmsTxtFile?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType, Partial<QueryLlmsTxtFileArgs>>;
@@ -10412,6 +10531,9 @@ export type Resolvers<ContextType = RequestContext> = {
   FundTopic?: FundTopicResolvers<ContextType>;
   GapScope?: GapScopeResolvers<ContextType>;
   GroupRates?: GroupRatesResolvers<ContextType>;
+  HeadToHead?: HeadToHeadResolvers<ContextType>;
+  HeadToHeadPrompt?: HeadToHeadPromptResolvers<ContextType>;
+  HeadToHeadSource?: HeadToHeadSourceResolvers<ContextType>;
   HourVisits?: HourVisitsResolvers<ContextType>;
   ImportAnswersPayload?: ImportAnswersPayloadResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
@@ -10420,6 +10542,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ImpressionPoint?: ImpressionPointResolvers<ContextType>;
   KeyInsight?: KeyInsightResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
+  LeadChange?: LeadChangeResolvers<ContextType>;
   ListedExperiment?: ListedExperimentResolvers<ContextType>;
   LlmsContentItem?: LlmsContentItemResolvers<ContextType>;
   LlmsLibrary?: LlmsLibraryResolvers<ContextType>;

@@ -19,6 +19,7 @@ import { discoveryMutations, discoveryQueries, discoveryTypes } from '../modules
 import { experimentMutations, experimentQueries, experimentTypes } from '../modules/experiments/resolvers.ts';
 import { fundViewQueries } from '../modules/fund-view/resolvers.ts';
 import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
+import { headToHeadQueries, headToHeadTypes } from '../modules/head-to-head/resolvers.ts';
 import { metricsTableQueries } from '../modules/metrics-table/resolvers.ts';
 import {
   opportunityMutations,
@@ -60,6 +61,7 @@ const queries: Required<QueryResolvers> = {
   ...retentionQueries,
   ...fundViewQueries,
   ...gapQueries,
+  ...headToHeadQueries,
   ...metricsTableQueries,
   ...opportunityQueries,
   ...outreachQueries,
@@ -118,6 +120,7 @@ export const resolvers: Resolvers = {
   ...discoveryTypes,
   ...experimentTypes,
   ...gapTypes,
+  ...headToHeadTypes,
   ...opportunityTypes,
   ...outreachTypes,
   ...pageTypes,

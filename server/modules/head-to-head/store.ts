@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rows } from '../../db/client.ts';
+import type { DateRange } from '../../lib/days.ts';
+import { onEach } from '../visibility/rollup-filter.ts';
+
+/** The answers of a range in which the brand and a competitor are compared. */
+export interface HeadToHeadQuery extends DateRange<string> {
+  userId: string;
+  competitorId: string;
+  /** A platform's key; null for all. */
+  platform: string | null;
+}
+
+// The competitor's mentions lead; answers and names are looked up by their keys.
+
+const namingAnswers = ({ userId, competitorId, platform, from, to }: HeadToHeadQuery) => sql`
+  select a.id, a.prompt_id, a.visible
+  from sightline.mention m
+  cross join lateral (
+    select a.id, a.prompt_id, a.visible from sightline.answer a
+    where a.user_id = ${userId} and a.id = m.answer_id and a.day >= ${from}::date and a.day <= ${to}::date
+      and (${platform}::text is null or a.platform = ${platform}) offset 0
+  ) a
+  where m.user_id = ${userId} and m.company_id = ${competitorId}`;
+
+/** A prompt's usable answers by whom they name. */
+export interface PromptRow {
+  id: string;
+  question: string;
+  branded: boolean;
+  topicId: string;
+  answers: number;
+  onlyThem: number;
+  both: number;
+  onlyYou: number;
+}
+
+/** Prompts in whose answers either is named, those that name only the competitor most often first. */
+export const comparedPrompts = (db: Db, query: HeadToHeadQuery, limit: number) =>
+  rows<PromptRow>(
+    db,
+    sql`with named as materialized (
+          select n.prompt_id, count(*)::int as them, (count(*) filter (where n.visible))::int as "both"
+          from (${namingAnswers(query)}) n group by n.prompt_id
+        )
+        select p.id, p.question, p.branded, p.topic_id as "topicId", d.answers, coalesce(n."both", 0) as "both",
+               coalesce(n.them - n."both", 0) as "onlyThem", d.visible - coalesce(n."both", 0) as "onlyYou"
+        from sightline.prompt p
+        cross join lateral (
+          select coalesce(sum(d.answers), 0)::int as answers, coalesce(sum(d.visible), 0)::int as visible
+          from sightline.prompt_day d
+          where d.user_id = ${query.userId} and d.prompt_id = p.id and d.day >= ${query.from}::date
+            and d.day <= ${query.to}::date and ${onEach(query)} offset 0
+        ) d
+        left join named n on n.prompt_id = p.id
+        where p.user_id = ${query.userId} and (n.them > 0 or d.visible > 0)
+        order by "onlyThem" desc, "both" desc, "onlyYou" desc, p.id limit ${limit}`,
+  );
+
+/** A page and the answers that cite it. */
+export interface SourceRow {
+  id: string;
+  url: string;
+  domain: string;
+  title: string;
+  /** Answers that cite it and name the competitor; of the competitor's own pages all that cite it. */
+  answers: number;
+  /** Those of them that name the brand, too. */
+  withYou: number;
+}
+
+/** The pages that answers naming the competitor cite most. */
+export const carryingSources = (db: Db, query: HeadToHeadQuery, limit: number) =>
+  rows<SourceRow>(
+    db,
+    sql`with cited as materialized (
+          select c.source_id, count(*)::int as answers, (count(*) filter (where n.visible))::int as "withYou"
+          from (${namingAnswers(query)}) n
+          cross join lateral (
+            select c.source_id from sightline.citation c
+            where c.user_id = ${query.userId} and c.answer_id = n.id offset 0
+          ) c
+          group by c.source_id order by answers desc, c.source_id limit ${limit}
+        )
+        select s.id, s.url, s.domain, s.title, c.answers, c."withYou"
+        from cited c
+        cross join lateral (select s.id, s.url, s.domain, s.title from sightline.source s
+                            where s.user_id = ${query.userId} and s.id = c.source_id offset 0) s
+        order by c.answers desc, s.id`,
+  );
+
+/** The pages of a domain that answers cite most. */
+export const domainSources = (db: Db, query: HeadToHeadQuery, domain: string, limit: number) =>
+  rows<SourceRow>(
+    db,
+    sql`select s.id, s.url, s.domain, s.title, c.answers, c."withYou"
+        from sightline.source s
+        cross join lateral (
+          select count(*)::int as answers, (count(*) filter (where c.visible))::int as "withYou"
+          from sightline.citation c
+          where c.user_id = ${query.userId} and c.source_id = s.id and c.day >= ${query.from}::date
+            and c.day <= ${query.to}::date and (${query.platform}::text is null or c.platform = ${query.platform}) offset 0
+        ) c
+        where s.user_id = ${query.userId} and s.domain = ${domain} and c.answers > 0
+        order by c.answers desc, s.id limit ${limit}`,
+  );
