@@ -39,6 +39,8 @@ export const paths = {
   reportRequests: (filter: { status?: string; mailStatus?: string; search?: string } = {}) =>
     `/dashboard/reports${queryOf({ status: filter.status, mail: filter.mailStatus, search: filter.search })}`,
   topic: (slug: string) => `/dashboard/topics/${encodeURIComponent(slug)}`,
+  /** The brand against a competitor. */
+  headToHead: (competitorId: string) => `/dashboard/competitors/${encodeURIComponent(competitorId)}`,
   prompts: '/dashboard/prompts',
   gaps: '/dashboard/gaps',
   /** One topic's gaps; `filter` holds the range and platform to show them in. */

@@ -83,6 +83,12 @@ export const SCREENS: readonly Screen[] = [
     component: screen('FundTopicScreen', () => import('./features/topic/TopicScreen.tsx')),
     preload: loadCharts,
   },
+  {
+    path: '/dashboard/competitors/:id',
+    title: 'Head to head',
+    component: screen('HeadToHeadScreen', () => import('./features/head-to-head/HeadToHeadScreen.tsx')),
+    preload: loadCharts,
+  },
   ...ACTION_SCREENS,
   {
     path: '/dashboard/prompts',

@@ -60,6 +60,7 @@ export const OPERATIONS = [
   'GapTools',
   'GenerateReports',
   'GeneratedLlmsTxt',
+  'HeadToHead',
   'ImportOutreachSuppressions',
   'ImportOutreachTargets',
   'ImportPrompts',

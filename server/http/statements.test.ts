@@ -14,6 +14,7 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   Answers: 9,
   Brief: 9,
   DiscoveredCompanies: 7,
+  HeadToHead: 14,
   LlmsTxt: 8,
   OutreachSources: 8,
   OutreachTarget: 8,
@@ -28,6 +29,7 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
 
 let statements: string[] = [];
 let topicId: string;
+let competitorId: string;
 let app: TestApp;
 let owner: SignedIn;
 
@@ -38,8 +40,13 @@ beforeAll(async () => {
   app = await createTestApp({ database: await createTestDatabase({ logQuery }) });
   owner = await app.signedIn();
   await importInto(app, owner.headers, QUILLMARK, RECORDINGS);
-  const { data } = await graphql<{ topics: { id: string }[] }>(app, owner.headers, '{ topics { id } }');
+  const { data } = await graphql<{ topics: { id: string }[]; trackedCompetitors: { id: string }[] }>(
+    app,
+    owner.headers,
+    '{ topics { id } trackedCompetitors { id } }',
+  );
   topicId = data.topics[0]?.id ?? '';
+  competitorId = data.trackedCompetitors[0]?.id ?? '';
 });
 afterAll(() => app.close());
 
@@ -56,6 +63,7 @@ const variables = () => ({
   category: 'software',
   competitors: ['Tarnwick'],
   topicId,
+  competitorId,
   archived: false,
   neverVisible: false,
   before: '2026-01-01T00:00:00Z',

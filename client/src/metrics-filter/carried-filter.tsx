@@ -6,7 +6,9 @@ import { readMetricsAddress, withMetricsAddress } from './address.ts';
 /** The screens whose numbers follow the filter. */
 const SCREENS: readonly string[] = [paths.dashboard, paths.prompts, paths.gaps];
 const followsFilter = (pathname: string) =>
-  SCREENS.includes(pathname) || pathname.startsWith(paths.topic(''));
+  SCREENS.includes(pathname) ||
+  pathname.startsWith(paths.topic('')) ||
+  pathname.startsWith(paths.headToHead(''));
 
 const Carried = createContext('');
 

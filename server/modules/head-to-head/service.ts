@@ -70,17 +70,16 @@ export function createHeadToHeadService({ db, visibility, metricsTable }: Deps):
       if (!brand || from === null || to === null) return null;
       const range = { from, to };
       const query = { ...range, userId: account.userId, competitorId, platform: filter?.platform ?? null };
-      const rowsBy = async (bucket: 'day' | 'week' | 'range') => {
-        const { rows } = await metricsTable.read(viewer, { userId, filter, bucket, by: ['company'] });
-        return rows.filter(({ company }) => company.id === brand.id || company.id === competitorId);
-      };
+      const isPart = ({ company: { id } }: MetricsRow) => id === brand.id || id === competitorId;
+      const drawnBy = countDays(range) > MAX_DRAWN_DAYS ? 'week' : 'day';
       const withOwner = (source: SourceRow) => ({
         ...source,
         owner: ownerOf(source.domain, { brand, competitors }),
       });
-      const [totals, history, leads, prompts, sources, ownPages] = await Promise.all([
-        rowsBy('range'),
-        rowsBy(countDays(range) > MAX_DRAWN_DAYS ? 'week' : 'day'),
+      const [[totals = [], history = []], leads, prompts, sources, ownPages] = await Promise.all([
+        metricsTable
+          .readEach(viewer, { userId, filter, by: ['company'] }, ['range', drawnBy])
+          .then((tables) => tables.map(({ rows }) => rows.filter(isPart))),
         metrics.overview.compareLeads(brand.id, [competitorId]),
         comparedPrompts(db, query, MAX_PROMPTS),
         carryingSources(db, query, MAX_SOURCES),

@@ -10,9 +10,8 @@ import { rate } from '../../statistics/rates.ts';
 import type { Company } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
 import { certaintyByDay } from '../visibility/samples.ts';
-import { type BucketDays, bucketOf } from './buckets.ts';
-import type { MetricsRow } from './model.ts';
-import type { TableShape } from './request.ts';
+import { bucketOf, bucketsOf } from './buckets.ts';
+import type { Bucket, MetricsRow } from './model.ts';
 import type { AnswerCell, CompanyCell, ImpressionCell } from './store.ts';
 
 /** The answers that rows split by topic and platform speak of. */
@@ -34,9 +33,8 @@ export function buildRows(
   { topic, platform }: TablePart,
   cells: Cells,
   companies: readonly Company[],
-  buckets: readonly BucketDays[],
-  { bucket }: TableShape,
   range: DateRange<string>,
+  bucket: Bucket,
 ): MetricsRow[] {
   const bucketOfCell = ({ day }: { day: string }) => bucketOf(day, range, bucket);
   const answers = Map.groupBy(cells.answers, bucketOfCell);
@@ -47,7 +45,7 @@ export function buildRows(
     company,
     read: companyReader(cells.answers, byCompany.get(company.id) ?? [], bucket === 'day'),
   }));
-  return buckets.flatMap((days) => {
+  return bucketsOf(range, bucket).flatMap((days) => {
     const counted = answers.get(days.bucket);
     if (!counted) return [];
     const voices = sum(named.get(days.bucket) ?? [], ({ unbrandedMentions }) => unbrandedMentions);

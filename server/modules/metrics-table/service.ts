@@ -1,14 +1,13 @@
 import type { Db } from '../../db/client.ts';
 import { badInput, notFound } from '../../errors.ts';
-import { countDays, type DateRange } from '../../lib/days.ts';
+import { compareDays, countDays, type DateRange } from '../../lib/days.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { allCompanies } from '../brands/model.ts';
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
-import { bucketsOf } from './buckets.ts';
 import { buildRows, type Cells, type TablePart } from './build-rows.ts';
-import type { MetricsRow } from './model.ts';
+import type { Bucket, MetricsRow } from './model.ts';
 import { parseShape, type TableInput, type TableShape } from './request.ts';
 import { answerCells, companyCells, impressionCells } from './store.ts';
 
@@ -31,6 +30,8 @@ export interface MetricsTable {
 export interface MetricsTableService {
   /** @throws FORBIDDEN; BAD_USER_INPUT naming the field; NOT_FOUND for a topic that the account does not have */
   read(viewer: Viewer, request: TableRequest): Promise<MetricsTable>;
+  /** The rows of each of several buckets from one reading. @throws the same */
+  readEach(viewer: Viewer, request: TableRequest, buckets: readonly Bucket[]): Promise<MetricsTable[]>;
 }
 
 /** Counts read at most: one for each day, topic, platform and company. */
@@ -43,44 +44,44 @@ export function createMetricsTableService({
   db: Db;
   visibility: VisibilityService;
 }): MetricsTableService {
-  return {
-    async read(viewer, { userId, filter, topicId, ...input }) {
-      const shape = parseShape(input);
-      const metrics = await visibility.metrics(viewer, userId, filter);
-      const { account, range } = metrics;
-      const isOpen = (ends: DateRange): ends is DateRange<string> => ends.from !== null && ends.to !== null;
-      const { topics, parts } = await partsOf(metrics, shape, topicId, filter?.platform ?? null);
-      if (!isOpen(range) || !metrics.brand) return { simulated: account.simulated, range, rows: [] };
-      const tracked = allCompanies({ brand: metrics.brand, competitors: metrics.competitors });
-      const companies = shape.by.includes('company') ? tracked : [metrics.brand];
-      const platforms = filter?.platform ? 1 : (await metrics.platforms()).length;
-      if (countDays(range) * topics.length * platforms * tracked.length > MAX_CELLS) throw tooLarge();
-      const trackedIds = new Set(tracked.map(({ id }) => id));
-      const isTracked = ({ companyId }: { companyId: string }) => trackedIds.has(companyId);
-      const rollups = { userId: account.userId, ...range, platform: filter?.platform ?? null };
-      const ids = topics.map(({ id }) => id);
-      const [answers, named, impressions] = await Promise.all([
-        answerCells(db, rollups, ids),
-        companyCells(db, rollups, ids),
-        impressionCells(db, rollups, ids, shape.by.includes('platform')),
-      ]);
-      const buckets = bucketsOf(range, shape.bucket);
-      const rows = parts.flatMap((part) =>
-        buildRows(
-          part,
-          cellsOf(part, { answers, companies: named.filter(isTracked), impressions }),
-          companies,
-          buckets,
-          shape,
-          range,
-        ),
-      );
+  const readEach: MetricsTableService['readEach'] = async (
+    viewer,
+    { userId, filter, topicId, ...input },
+    buckets,
+  ) => {
+    const shape = parseShape(input);
+    const metrics = await visibility.metrics(viewer, userId, filter);
+    const { range, brand } = metrics;
+    const { simulated, userId: accountId } = metrics.account;
+    const isOpen = (ends: DateRange): ends is DateRange<string> => ends.from !== null && ends.to !== null;
+    const { topics, parts } = await partsOf(metrics, shape, topicId, filter?.platform ?? null);
+    if (!isOpen(range) || !brand) return buckets.map(() => ({ simulated, range, rows: [] }));
+    const tracked = allCompanies(metrics);
+    const companies = shape.by.includes('company') ? tracked : [brand];
+    const platforms = filter?.platform ? 1 : (await metrics.platforms()).length;
+    if (countDays(range) * topics.length * platforms * tracked.length > MAX_CELLS) throw tooLarge();
+    const trackedIds = new Set(tracked.map(({ id }) => id));
+    const rollups = { userId: accountId, ...range, platform: filter?.platform ?? null };
+    const ids = topics.map(({ id }) => id);
+    const [answers, named, impressions] = await Promise.all([
+      answerCells(db, rollups, ids),
+      companyCells(db, rollups, ids),
+      impressionCells(db, rollups, ids, shape.by.includes('platform')),
+    ]);
+    const cells = { answers, companies: named.filter((cell) => trackedIds.has(cell.companyId)), impressions };
+    return buckets.map((bucket) => {
+      const rows = parts.flatMap((part) => buildRows(part, cellsOf(part, cells), companies, range, bucket));
       // Stable: within a bucket the order of topics, platforms and companies stays.
-      return {
-        simulated: account.simulated,
-        range,
-        rows: rows.sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from))),
-      };
+      return { simulated, range, rows: rows.sort((a, b) => compareDays(a.from, b.from)) };
+    });
+  };
+  return {
+    readEach,
+    async read(viewer, request) {
+      const { bucket } = parseShape(request);
+      const [table] = await readEach(viewer, request, [bucket]);
+      if (!table) throw new Error('One bucket gives one table.');
+      return table;
     },
   };
 }

@@ -1,6 +1,10 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
+import { GitCompareArrows } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Pill } from '../../components/figures/Pill.tsx';
 import { formatCount, formatCounted, formatPercent } from '../../format.ts';
+import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
+import { paths } from '../../paths.ts';
 import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
 import { CompanyBadge } from './CompanyBadge.tsx';
 import type { CompetitorRow_CompanyFragment } from './CompetitorRow.generated.ts';
@@ -59,10 +63,12 @@ export function CompetitorRow({ company, previous }: CompetitorRowProps) {
             {name}
           </OpenAnswers>
         </Text>
-        {isBrand && (
+        {isBrand ? (
           <Pill size="sm" palette="accent">
             You
           </Pill>
+        ) : (
+          <CompareLink id={id} name={name} />
         )}
       </Flex>
       <Text as="span" textAlign="end">
@@ -79,6 +85,32 @@ export function CompetitorRow({ company, previous }: CompetitorRowProps) {
         <chakra.span srOnly> share of voice</chakra.span>
       </Text>
     </chakra.li>
+  );
+}
+
+/** Leads to the page of the brand against this company; above the link that fills the row. */
+function CompareLink({ id, name }: { id: string; name: string }) {
+  const withFilter = useCarriedFilter();
+  return (
+    <chakra.span
+      asChild
+      position="relative"
+      zIndex="1"
+      ms="auto"
+      color="fg.subtle"
+      borderRadius="l1"
+      focusVisibleRing="outside"
+      _hover={{ color: 'fg' }}
+    >
+      <Link
+        to={withFilter(paths.headToHead(id))}
+        aria-label={`Compare with ${name}`}
+        title={`Compare with ${name}`}
+        data-no-print=""
+      >
+        <GitCompareArrows size={14} aria-hidden="true" />
+      </Link>
+    </chakra.span>
   );
 }
 

@@ -1,0 +1,98 @@
+import { Stack } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { isPermanentError } from '../../apollo/is-permanent-error.ts';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { PanelSkeleton } from '../../components/feedback/PanelSkeleton.tsx';
+import { Refreshing } from '../../components/feedback/Refreshing.tsx';
+import { BackLink } from '../../components/layout/BackLink.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
+import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
+import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
+import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
+import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
+import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
+import { paths } from '../../paths.ts';
+import { useHeadToHeadQuery } from './HeadToHeadScreen.generated.ts';
+import { HistoryChart } from './HistoryChart.tsx';
+import { PromptTable } from './PromptTable.tsx';
+import { SourceTable } from './SourceTable.tsx';
+import { TotalsPanel } from './TotalsPanel.tsx';
+
+/** The brand against one competitor, in the range and on the platform of its address. */
+export function HeadToHeadScreen() {
+  const { id: competitorId = '' } = useParams();
+  const navigate = useNavigate();
+  const { address, filter } = useMetricsFilter();
+  const { data, loading, error, refetch } = useHeadToHeadQuery({ variables: { competitorId, filter } });
+  const request = useMemo(() => ({ competitorId, address }), [competitorId, address]);
+  const latest = useLatestData(data, request);
+  const isSame = latest.request.competitorId === competitorId;
+  const reply = isSame ? latest.data : undefined;
+  const both = reply?.headToHead ?? undefined;
+  if (!reply && error) {
+    return isPermanentError(error) ? (
+      <ErrorState
+        heading="Nothing to show"
+        message="Your account tracks no competitor with this address."
+        action="Return to dashboard"
+        onAction={() => navigate(paths.dashboard)}
+      />
+    ) : (
+      <ErrorState
+        heading="Error"
+        message="Failed to load the comparison. Please try again later."
+        onAction={() => refetch()}
+      />
+    );
+  }
+  const platforms = reply?.dashboard.availablePlatforms;
+  const isEmpty = reply !== undefined && (both === undefined || both.totals.length === 0);
+  return (
+    <NumbersScope address={latest.request.address} range={both?.range}>
+      <BackLink to={paths.dashboard}>Dashboard</BackLink>
+      <ScreenHeader
+        title={both ? `${both.brand.name} and ${both.competitor.name}` : 'Head to head'}
+        description="Who is named, how often and how, in the same answers"
+      />
+      <MetricsFilterBar
+        platforms={platforms}
+        busy={loading && reply !== undefined}
+        range={both?.range}
+        comparison={false}
+      />
+      {!reply && <PanelSkeleton height={16} />}
+      {isEmpty && <EmptyRange range={both?.range ?? NO_RANGE} platforms={platforms ?? []} />}
+      {both && !isEmpty && (
+        <Refreshing outdated={!latest.isCurrent && loading}>
+          <Stack gap="4">
+            <TotalsPanel both={both} />
+            <HistoryChart both={both} />
+            <PromptTable both={both} />
+            <SourceTable
+              title={`Pages that carry ${both.competitor.name}`}
+              info={`The pages that answers naming ${both.competitor.name} cite most, and how many of these answers name you, too.`}
+              emptyText="No answer that names it cites a page."
+              sources={both.sources}
+              company={both.competitor}
+              isOfCompany
+            />
+            <SourceTable
+              title={`${both.competitor.name}’s own pages`}
+              info="Its pages that answers cite most, whoever they name."
+              emptyText={
+                both.competitorDomain === null
+                  ? 'Its website is not known. Set it under Settings › Brand.'
+                  : `No answer cites a page of ${both.competitorDomain}.`
+              }
+              sources={both.ownPages}
+              company={both.competitor}
+            />
+          </Stack>
+        </Refreshing>
+      )}
+    </NumbersScope>
+  );
+}
+
+const NO_RANGE = { from: null, to: null };
