@@ -22,7 +22,10 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
   [2, ['ModelChange.before', 'ModelChange.after']],
   [400, ['Experiment.prompts', 'ExperimentComparison.prompts']],
   [140, ['ExperimentComparison.days', 'ExperimentProgress.days']],
-  [50, ['ExperimentList.experiments']],
+  [50, ['ExperimentList.experiments', 'HeadToHead.prompts']],
+  [60, ['HeadToHead.history']],
+  [20, ['HeadToHead.sources', 'HeadToHead.ownPages']],
+  [2, ['HeadToHead.totals']],
   [20, ['Experiment.pages', 'ExperimentChecks.errors', 'ExperimentComparison.notes']],
   [
     10,

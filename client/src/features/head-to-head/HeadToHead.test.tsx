@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeApi } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const signedInAs = 'ada@example.com';
+const PATH = '/dashboard/competitors/company-1';
+const you = { id: 'brand-1', name: 'Acme Audio', isBrand: true };
+const them = { id: 'company-1', name: 'Rival One', isBrand: false };
+
+const row = (company: typeof you, hits: number, over: object = {}) => ({
+  ...{ bucket: 'b', from: '2026-08-02', to: '2026-08-08', company, answers: 40, mentions: hits },
+  mentionRate: { value: hits * 2.5, low: hits, high: hits * 3, hits, answers: 40, note: '' },
+  ...{ voices: 60, shareOfVoice: hits, meanPosition: 1.5 },
+  sentiment: { value: 70, low: null, high: null, answers: hits, note: '' },
+  ...over,
+});
+const page = (url: string, owner: string) => ({
+  source: { url, domain: new URL(url).hostname, title: '' },
+  ...{ owner, answers: 12, withYou: 3 },
+});
+const headToHead = {
+  ...{ brand: you, competitor: them, competitorDomain: 'rival.example', simulated: false },
+  range: { from: '2026-08-02', to: '2026-08-08' },
+  totals: [row(you, 10), row(them, 20)],
+  history: [row(you, 10), row(them, 20)],
+  leadChange: {
+    difference: 0.2,
+    low: 0.1,
+    high: 0.3,
+    pValue: 0.01,
+    verdict: 'UP',
+    note: '3 prompts compared with themselves.',
+  },
+  prompts: [
+    {
+      prompt: { id: 'prompt-1', question: 'Who makes the best headphones?', branded: false },
+      ...{ answers: 20, onlyThem: 9, both: 4, onlyYou: 2 },
+    },
+  ],
+  sources: [page('https://reviews.example/best', 'OTHER')],
+  ownPages: [page('https://rival.example/price', 'COMPETITOR')],
+};
+
+async function open(answer: object | null = headToHead, path = PATH) {
+  const api = new FakeApi();
+  api.answers.headToHead = answer;
+  return { ...(await renderApp(path, { api, signedInAs })), api };
+}
+
+test('shows both companies’ numbers and whether one gained', async () => {
+  const { api } = await open();
+  expect(await screen.findByRole('heading', { name: 'Acme Audio and Rival One' })).toBeTruthy();
+  const table = within(screen.getByRole('table', { name: 'Acme Audio and Rival One in numbers' }));
+  const rows = table
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+  expect(rows[0]).toBe('Answers that name it1020');
+  expect(rows[1]).toBe('Mention rate25.0% (10.0–30.0)50.0% (20.0–60.0)');
+  expect(rows[4]).toBe('Sentiment70.070.0');
+  expect(
+    screen.getByText(/Rival One gained on you against the period before, by more than chance\./),
+  ).toBeTruthy();
+  expect(api.args.headToHead).toMatchObject({ competitorId: 'company-1' });
+});
+
+test('opens the answers behind prompts and pages', async () => {
+  await open();
+  const href = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await href(/^9: Open .* Rival One and not Acme Audio$/)).toBe(
+    '/dashboard/answers?visible=no&company=company-1&prompt=prompt-1',
+  );
+  expect(await href(/^4: Open .* Rival One and Acme Audio$/)).toContain('visible=yes&company=company-1');
+  expect(await href(/^12: Open .* cite this page and name Rival One$/)).toBe(
+    '/dashboard/answers?company=company-1&source=https%3A%2F%2Freviews.example%2Fbest',
+  );
+});
+
+test('is reached from the ranking, with its range', async () => {
+  const { user, location } = await open(headToHead, '/dashboard?days=30');
+  await user.click(await screen.findByRole('link', { name: 'Compare with Rival One' }));
+  expect(location.current).toBe(`${PATH}?days=30`);
+  expect(await screen.findByRole('heading', { name: 'Numbers' })).toBeTruthy();
+});
+
+test('says that nothing was answered in the range', async () => {
+  await open(null, `${PATH}?days=7`);
+  expect(await screen.findByRole('button', { name: 'Show all time' })).toBeTruthy();
+});
+
+test('says that the account does not track the company', async () => {
+  const api = new FakeApi();
+  api.fail('headToHead', 'NOT_FOUND');
+  await renderApp(PATH, { api, signedInAs });
+  expect(await screen.findByText('Your account tracks no competitor with this address.')).toBeTruthy();
+});
