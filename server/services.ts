@@ -230,7 +230,6 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     answerList,
     gaps,
     changes: createChangesService({ db, visibility, answerList }),
-    metricsTable: createMetricsTableService({ db, visibility }),
     headToHead: createHeadToHeadService({ db, visibility, metricsTable }),
     metricsTable,
     opportunities,
