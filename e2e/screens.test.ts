@@ -8,6 +8,7 @@ testScreens({
     '/prompts',
     '/gaps',
     '/gaps?tab=sources&show=all',
+    '/what-changed',
     '/answers?visible=yes',
     '/answers/review',
     '/settings/profile',

@@ -1,5 +1,6 @@
 import {
   ClipboardCheck,
+  GitCompareArrows,
   Inbox,
   LayoutDashboard,
   MessageSquareText,
@@ -110,6 +111,13 @@ export const SCREENS: readonly Screen[] = [
     title: 'Gaps',
     icon: SearchX,
     component: screen('GapsScreen', () => import('./features/gaps/GapsScreen.tsx')),
+    sidebar: { group: 'main' },
+  },
+  {
+    path: '/dashboard/what-changed',
+    title: 'What changed',
+    icon: GitCompareArrows,
+    component: screen('WhatChangedScreen', () => import('./features/what-changed/WhatChangedScreen.tsx')),
     sidebar: { group: 'main' },
   },
   {

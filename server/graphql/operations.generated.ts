@@ -23,6 +23,7 @@ export const OPERATIONS = [
   'CancelRun',
   'ChangePrompt',
   'ChangeSince',
+  'ChangedAnswers',
   'CheckOutreachReplies',
   'CheckPlatform',
   'CheckSiteFiles',
@@ -198,5 +199,6 @@ export const OPERATIONS = [
   'VisitOverview',
   'VisitsSimulated',
   'WebPage',
+  'WhatChanged',
   'WriteDraft',
 ] as const;

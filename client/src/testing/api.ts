@@ -28,6 +28,7 @@ import { blockedPage, pageList, pageOf, pageReading, readPage } from './pages.ts
 import { FakeStreams } from './streams.ts';
 import { promptSettingsOf, topicSettings } from './topics.ts';
 import { visitReplies } from './visits.ts';
+import { changedAnswers, whatChanged } from './what-changed.ts';
 
 type Args = Record<string, unknown>;
 type Answer = boolean | object | null | ((args: Args) => object | null);
@@ -71,6 +72,8 @@ export class FakeApi {
     contentGenerator,
     promptGaps: gapList(promptGapNodes),
     sourceGaps: gapList(sourceGapNodes),
+    whatChanged,
+    changedAnswers,
     answers: answerPages,
     answer: oneAnswer,
     reviewQueue: () => reviewQueue,

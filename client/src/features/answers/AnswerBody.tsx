@@ -7,8 +7,8 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { formatDayAndYear } from '../../format.ts';
 import { AnswerText } from '../../panels/answer-text/AnswerText.tsx';
 import type { MarkedSpan } from '../../panels/answer-text/mark-mentions.ts';
+import { markedSpans } from '../../panels/answer-text/mention-spans.ts';
 import type { AnswerBody_AnswerFragment } from './AnswerBody.generated.ts';
-import { markedSpans } from './mention-spans.ts';
 
 const NO_SPANS: MarkedSpan[] = [];
 

@@ -9,6 +9,7 @@ import { Pill } from '../../components/figures/Pill.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
 import { languageName } from '../../panels/answer-text/language-name.ts';
+import { markId } from '../../panels/answer-text/mention-spans.ts';
 import { SentimentWord } from '../../panels/answer-text/SentimentWord.tsx';
 import { CompanyBadge } from '../../panels/competitors/CompanyBadge.tsx';
 import { inSentence, PERSON } from '../../panels/sentiment/format-judges.ts';
@@ -17,7 +18,6 @@ import { CorrectionForm } from './correct/CorrectionForm.tsx';
 import { CorrectionNote, describeReview, formatReviewer } from './correct/ReviewNote.tsx';
 import { type Corrections, useCorrections } from './correct/use-corrections.ts';
 import type { MentionLegend_AnswerFragment } from './MentionLegend.generated.ts';
-import { markId } from './mention-spans.ts';
 
 /** The companies that an answer names, to show in the text and to correct. */
 export function MentionLegend({

@@ -85,6 +85,7 @@ test('shows the brand, the topics in order without the aggregate, tools, setting
     'API',
     'Prompts',
     'Gaps',
+    'What changed',
     'Answers',
     'Review',
     'Action Center',

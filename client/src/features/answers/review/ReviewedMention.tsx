@@ -4,7 +4,7 @@ import { Pill } from '../../../components/figures/Pill.tsx';
 import { PanelFrame } from '../../../components/layout/Panel.tsx';
 import { formatDayAndYear } from '../../../format.ts';
 import { AnswerText } from '../../../panels/answer-text/AnswerText.tsx';
-import { markedSpans, markId } from '../mention-spans.ts';
+import { markedSpans, markId } from '../../../panels/answer-text/mention-spans.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { actionOf } from './review-keys.ts';
 import type { ReviewItem } from './use-queue-saves.ts';

@@ -1,0 +1,74 @@
+import type { FragmentType } from '@apollo/client';
+import { Box, Button, chakra, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
+import { useDisclosures } from '../../components/layout/Disclosure.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { formatCount } from '../../format.ts';
+import type { ChangedKind } from '../../schema.generated.ts';
+import { ChangeRow } from './ChangeRow.tsx';
+import type { RangesVariables } from './ranges-address.ts';
+import type { ChangeList_ListFragment } from './WhatChanged.generated.ts';
+
+const HITS: Record<ChangedKind, string> = {
+  PROMPT: 'Share of a prompt’s answers that name your brand.',
+  COMPANY: 'Share of answers that name the company, of prompts that do not name your brand.',
+  PLATFORM: 'Share of a platform’s answers that name your brand, of prompts that do not name it.',
+  SOURCE: 'Share of all answers that cite the page; the 200 most cited pages are tested.',
+};
+
+const TESTED =
+  'Compared prompt by prompt on each platform. Of all that is called won or lost in a list, at most one in twenty is chance.';
+
+/** Rows that are added with one click. */
+const STEP = 20;
+
+interface ChangeListProps {
+  list: FragmentType<ChangeList_ListFragment>;
+  title: string;
+  variables: RangesVariables;
+}
+
+/** What changed of one kind; what is within chance is shown on demand. */
+export function ChangeList({ list, title, variables }: ChangeListProps) {
+  const data = unmaskFragment<ChangeList_ListFragment>(list);
+  const disclosure = useDisclosures();
+  const [shown, setShown] = useState(0);
+  if (!data) return null;
+  const { kind, items, total, tested } = data;
+  const clear = items.filter(({ verdict }) => verdict !== 'NO_CLEAR_CHANGE');
+  const others = items.filter(({ verdict }) => verdict === 'NO_CLEAR_CHANGE');
+  const rows = [...clear, ...others.slice(0, shown)];
+  const left = others.length - Math.min(shown, others.length);
+  return (
+    <Panel title={title} info={`${HITS[kind]} ${TESTED}`}>
+      <Text color="fg.muted" fontSize="sm" mb="3">
+        {clear.length === 0 && tested > 0 && 'Nothing changed more than by chance. '}
+        {`${formatCount(tested)} of ${formatCount(total)} tested.`}
+      </Text>
+      {rows.length > 0 && (
+        <Box mx={{ base: '-4', md: '-5' }} borderTopWidth="1px">
+          <chakra.ul listStyleType="none" aria-label={title} css={{ '& > li': { borderBottomWidth: '1px' } }}>
+            {rows.map((item) => (
+              <li key={item.id}>
+                <ChangeRow item={item} kind={kind} variables={variables} {...disclosure(item.id)} />
+              </li>
+            ))}
+          </chakra.ul>
+        </Box>
+      )}
+      {left > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          alignSelf="start"
+          mt={rows.length > 0 ? '4' : '0'}
+          data-no-print=""
+          onClick={() => setShown(shown + STEP)}
+        >
+          {`Show ${formatCount(Math.min(STEP, left))} of ${formatCount(left)} within chance`}
+        </Button>
+      )}
+    </Panel>
+  );
+}
