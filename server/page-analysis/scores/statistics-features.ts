@@ -41,8 +41,6 @@ const GROUPS: Record<Figure['kind'], string> = {
 const WORD = /[\p{L}][\p{L}’'-]*/gu;
 /** Words this close to a figure are its neighbours. */
 const NEAR = 4;
-/** Words this close to a figure say what it is about. */
-const FAR = 8;
 /** Words directly before or after a figure that say how it is used. */
 const LINKS = new Set(
   `by of for in to from than about around over nearly almost only just some roughly at with after within every each until under up and or is was are were be the a an all another its their these first last next below above per between as on used took needed has had have lasts takes needs costs cost
@@ -73,10 +71,6 @@ export function featuresOf(figure: Figure, around: Surroundings): string[] {
   ]);
   for (const cue of anywhere) add(cue);
   for (const cue of near) add(cue);
-  // Words of no list are learned one by one, where enough pages have them.
-  for (const { word } of before.slice(-NEAR)) own.push(`${word} before`);
-  for (const { word } of after.slice(0, NEAR)) own.push(`${word} after`);
-  for (const { word } of [...before.slice(-FAR), ...after.slice(0, FAR)]) own.push(`${word} about`);
   if (label !== undefined) {
     add('cell');
     const cues = new Set([...label.matchAll(WORD)].flatMap(([word]) => cuesOf(word.toLowerCase())));
