@@ -144,8 +144,9 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const retention = createRetentionService({ db, config, accounts, discoveries, ...infrastructure });
   const platforms = createPlatformsService({ db, rateLimiter, ...infrastructure });
   const suggestions = createSuggestionsService(infrastructure);
+  const changes = createChangesService({ db, visibility, answerList });
   const alerts = createAlertsService({
-    ...{ db, config, accounts, topics, visibility, rateLimiter },
+    ...{ db, config, accounts, changes, topics, visibility, rateLimiter },
     ...infrastructure,
   });
   const ranges = createRangesService({ db, config, ...infrastructure });
@@ -229,7 +230,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     }),
     answerList,
     gaps,
-    changes: createChangesService({ db, visibility, answerList }),
+    changes,
     headToHead: createHeadToHeadService({ db, visibility, metricsTable }),
     metricsTable,
     opportunities,

@@ -1,6 +1,6 @@
 import {
+  ArrowLeftRight,
   ClipboardCheck,
-  GitCompareArrows,
   Inbox,
   LayoutDashboard,
   MessageSquareText,
@@ -116,7 +116,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/dashboard/what-changed',
     title: 'What changed',
-    icon: GitCompareArrows,
+    icon: ArrowLeftRight,
     component: screen('WhatChangedScreen', () => import('./features/what-changed/WhatChangedScreen.tsx')),
     sidebar: { group: 'main' },
   },

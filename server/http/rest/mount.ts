@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../../modules/accounts/rest.ts';
+import { changesFileRoutes } from '../../modules/changes/rest.ts';
 import { exportRoutes } from '../../modules/export/rest.ts';
 import { metricsFileRoutes } from '../../modules/metrics-table/rest.ts';
 import { outreachExportRoutes } from '../../modules/outreach/rest.ts';
@@ -34,6 +35,7 @@ export async function mountRest(
   await mountDownloads(app, authenticator, (download) => {
     exportRoutes(download);
     metricsFileRoutes(download);
+    changesFileRoutes(download);
     outreachExportRoutes(download);
   });
   await unsubscribeRoutes(app, services);

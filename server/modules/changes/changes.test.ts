@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RecordedAnswerInput } from '../../graphql/resolvers.generated.ts';
 import { addDays } from '../../lib/days.ts';
@@ -5,6 +6,7 @@ import { seeded } from '../../platforms/simulator/random.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
+import { bearer, createToken } from '../../testing/tokens.ts';
 
 const FIRST = '2025-05-01';
 const PLATFORMS = ['chatgpt', 'gemini', 'perplexity'];
@@ -246,4 +248,38 @@ test('nobody reads the changes of another account', async () => {
     const own = await graphql<Pairs>(app, stranger.headers, PAIR, { kind, id: itemId });
     expect(own.data.changedAnswers).toEqual({ places: [], pair: null });
   }
+});
+
+test('the files have the rows of all four lists, with a read-only token', async () => {
+  const headers = bearer((await createToken(app, owner)).secret);
+  const get = (file: string, query = '') =>
+    app.server.inject({ url: `/api/export/what-changed.${file}${query}`, headers });
+  const reply = await get('csv');
+  expect(reply.statusCode).toBe(200);
+  const rows = Papa.parse<Record<string, string>>(reply.body.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: true,
+  }).data;
+  expect(rows.map(({ kind }) => kind).filter((kind, at, all) => all.indexOf(kind) === at)).toEqual([
+    ...['prompt', 'company', 'platform', 'source'],
+  ]);
+  expect(rows[0]).toMatchObject({
+    ...{ name: LOST, verdict: 'down', before_hits: '21', after_hits: '0', difference: '-100' },
+    ...{ before_from: '2025-05-01', after_to: '2025-05-14', model_changed_on: 'gemini' },
+  });
+  const lines = (
+    await get('jsonl', '?from=2025-05-12&to=2025-05-14&before_from=2025-05-02&before_to=2025-05-06')
+  ).body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines[0]).toMatchObject({
+    name: LOST,
+    before_answers: 15,
+    after_answers: 9,
+    before_to: '2025-05-06',
+  });
+  const refused = await get('csv', '?before_from=2025-05-02');
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', field: 'before' } });
 });

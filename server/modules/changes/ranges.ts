@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { badInput } from '../../errors.ts';
 import { dayFields } from '../../lib/day-filter.ts';
 import { countDays } from '../../lib/days.ts';
-import { parseInput } from '../../lib/parse-input.ts';
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { ComparedRanges } from './model.ts';
 
@@ -23,7 +22,7 @@ export function resolveRanges(
   metrics: AccountMetrics,
   before: BeforeInput | null | undefined,
 ): ComparedRanges | null {
-  const chosen = before ? parseInput(schema, before, 'before') : null;
+  const chosen = before ? parseBefore(before) : null;
   const { current, previous } = metrics.comparedRanges;
   const earlier = chosen ?? previous;
   if (!current || !earlier) return null;
@@ -35,4 +34,11 @@ export function resolveRanges(
     throw badInput('filter', `filter must cover at most ${MAX_DAYS} days.`);
   }
   return { current, previous: earlier };
+}
+
+function parseBefore(before: BeforeInput) {
+  const parsed = schema.safeParse(before);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw badInput('before', `before.${String(issue?.path[0])} ${issue?.message}`);
 }

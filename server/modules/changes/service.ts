@@ -56,7 +56,8 @@ interface Deps {
 
 /** Sources that are tested: each costs the others certainty. */
 const SOURCES = { minAnswers: 4, limit: 200 };
-const MAX_ITEMS = 500;
+/** Items of a list at most. */
+export const MAX_ITEMS = 500;
 
 type Hits = ReadonlyMap<string, readonly DayCount[]>;
 

@@ -151,6 +151,27 @@ test('says where each company of the ranking was the week before', async () => {
   expect(text).toContain('3. Tarnwick: 28 answers, down from 2');
 });
 
+test('names the three strongest changes of the week, or says that there is none', async () => {
+  const [changed, steady] = [await t.owner(), await t.owner()];
+  await subscribe(changed);
+  await subscribe(steady);
+  toMonday(9);
+  await t.collect(changed, [
+    { days: [14, 8], count: 5, answer: GOOD, sources: [{ url: 'https://old.example/a', title: '' }] },
+    { days: [7, 1], count: 5, answer: RIVAL, sources: [{ url: 'https://new.example/b', title: '' }] },
+  ]);
+  await t.collect(steady, [
+    { days: [14, 1], count: 3, answer: GOOD },
+    { days: [14, 12], count: 2, answer: RIVAL },
+    { days: [7, 5], count: 2, answer: RIVAL },
+  ]);
+  await tick();
+  const textTo = ({ email }: SignedIn) => oneLine(t.app.mails.find(({ to }) => to === email)?.text ?? '');
+  expect(textTo(changed)).toContain('you are named in 0.0% of 35 answers, 100.0% before.');
+  expect(textTo(changed)).toMatch(/And \d more\./);
+  expect(textTo(steady)).toContain('Nothing changed more than by chance.');
+});
+
 test('a week in which nothing was collected says so', async () => {
   const owner = await t.owner();
   await subscribe(owner);

@@ -11,6 +11,7 @@ import type { AlertsDeps } from '../deps.ts';
 import { MAX_NAMED_SOURCES, NEW_SOURCE_ANSWERS } from '../evaluation/findings.ts';
 import { describeFailures, findRuns } from '../evaluation/runs.ts';
 import { describeRateChange, describeSentiment, formatRange, onWindow } from '../format.ts';
+import { changeLines } from './change-lines.ts';
 import { visitLines } from './visit-lines.ts';
 
 /** A list of a digest under its heading. */
@@ -34,7 +35,7 @@ const MAX_FAILURES = 5;
 
 /** Compares a week with the one before it; its changes longer windows where a week has too few days. */
 export async function composeDigest(
-  { db, accounts, visibility }: Pick<AlertsDeps, 'db' | 'accounts' | 'visibility'>,
+  { db, accounts, changes, visibility }: Pick<AlertsDeps, 'db' | 'accounts' | 'changes' | 'visibility'>,
   userId: string,
   week: DateRange<string>,
 ): Promise<Digest> {
@@ -61,6 +62,7 @@ export async function composeDigest(
   }
   const sections = [
     ...(await changeSections(await readComparable({ metrics, days: WINDOW_DAYS.WEEK }, read))),
+    { title: 'What changed', lines: await changeLines(changes, owner, week) },
     { title: 'Ranking by mentions', lines: await rankingLines(overview) },
     { title: 'New sources', lines: await newSourceLines(overview) },
     visits,
