@@ -2,7 +2,9 @@ import type { MailDocument } from '../../../mail/document.ts';
 import type { AlertsDeps } from '../deps.ts';
 import type { Channel, StoredRule } from '../model.ts';
 import type { Addresses } from '../store.ts';
+import { bodyFor } from './chat-formats.ts';
 import { linksOf } from './payload.ts';
+import type { AlertText } from './slack.ts';
 import { postWebhook, type SendProblem, type WebhookMessage } from './webhook.ts';
 
 export function channelsOf({ byEmail, byWebhook }: Pick<StoredRule, 'byEmail' | 'byWebhook'>): Channel[] {
@@ -21,6 +23,8 @@ type MailDeps = Pick<AlertsDeps, 'mailer' | 'config' | 'log'>;
 interface Message {
   mail: MailDocument;
   webhook: Pick<WebhookMessage, 'event' | 'id' | 'body'>;
+  /** For webhooks of chats. */
+  text: AlertText;
 }
 
 /** Sends a message once. @returns null when it was sent. @throws when `signal` aborted it */
@@ -28,14 +32,16 @@ export async function sendBy(
   channel: Channel,
   deps: MailDeps & Pick<AlertsDeps, 'clock'>,
   addresses: Addresses,
-  { mail, webhook }: Message,
+  { mail, webhook, text }: Message,
   signal?: AbortSignal,
 ): Promise<SendProblem | null> {
   const problem = channelProblem(channel, addresses);
   if (problem !== null) return { problem, final: true };
   if (channel === 'email') return sendMail(deps, addresses.email ?? '', mail);
+  const url = addresses.webhookUrl ?? '';
+  const body = bodyFor(url, webhook.body, text);
   return postWebhook(
-    { url: addresses.webhookUrl ?? '', secret: addresses.webhookSecret ?? '', ...webhook },
+    { ...webhook, url, secret: addresses.webhookSecret ?? '', body },
     { now: deps.clock(), allowPrivate: deps.config.webhookPrivate, signal },
   );
 }

@@ -66,9 +66,9 @@ async function setWebhook({ headers }: SignedIn, url: string): Promise<string> {
 }
 
 /** An account with a drop of visibility, a rule for it and an alert to be sent. */
-async function alerted(channels: readonly string[]) {
+async function alerted(channels: readonly string[], format = '') {
   const owner = await t.owner();
-  const secret = await setWebhook(owner, receiver.url);
+  const secret = await setWebhook(owner, receiver.url + format);
   await t.rule(owner, { kind: 'VISIBILITY_DROP', channels });
   await fall(owner);
   return { owner, secret };
@@ -143,6 +143,37 @@ test('the documented check accepts a webhook’s signature and refuses others', 
       problem: null,
       sentAt: t.app.clock.now().toISOString(),
     },
+  ]);
+});
+
+test.each([
+  ['#slack', (body: Record<string, unknown>) => (body.blocks as object[])[0], { type: 'header' }],
+  [
+    '#teams',
+    (body: Record<string, unknown>) => (body.attachments as { content: object }[])[0]?.content,
+    { type: 'AdaptiveCard' },
+  ],
+])('posts an alert and a test in the format of %s', async (format, read, expected) => {
+  const { owner } = await alerted(['WEBHOOK'], format);
+  const { data } = await graphql<{ sendTestAlert: { sent: boolean } }>(
+    t.app,
+    owner.headers,
+    'mutation { sendTestAlert(channel: WEBHOOK) { sent problem } }',
+  );
+  expect(data.sendTestAlert.sent).toBe(true);
+  const bodies = receiver.received.map(({ body }) => body);
+  expect(bodies).toHaveLength(2);
+  expect(bodies[0]).toContain('Quillmark is named less often');
+  expect(bodies[0]).toContain('https://sightline.example/dashboard');
+  expect(bodies[1]).toContain('Alerts of Sightline arrive here.');
+  for (const body of bodies) expect(read(JSON.parse(body))).toMatchObject(expected);
+});
+
+test('gives up at once where the receiver says that the address is gone', async () => {
+  receiver.replies.push({ status: 410 });
+  const { owner } = await alerted(['WEBHOOK']);
+  expect(await deliveriesOf(owner)).toMatchObject([
+    { status: 'FAILED', attempts: 1, problem: 'The receiver replied 410: the address is no longer in use.' },
   ]);
 });
 

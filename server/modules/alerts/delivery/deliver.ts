@@ -38,6 +38,13 @@ export async function deliver(deps: AlertsDeps, data: DeliverData, signal: Abort
       id: alert.id,
       body: payloadOf({ userId, simulated }, alert, links.dashboard),
     },
+    text: {
+      title: alert.title,
+      summary: alert.summary,
+      simulated,
+      url: links.dashboard,
+      settingsUrl: links.settings,
+    },
   };
   const failure = await sendBy(channel, deps, addresses, message, signal);
   const minutes = failure?.final ? undefined : RETRY_MINUTES[attempt - 1];

@@ -34,6 +34,13 @@ export async function sendTest(
   const failure = await sendBy(channel, deps, addresses, {
     mail: testMail(links),
     webhook: { event: 'test', id, body },
+    text: {
+      title: 'Test of your alerts',
+      summary: 'Alerts of Sightline arrive here.',
+      simulated: false,
+      url: links.dashboard,
+      settingsUrl: links.settings,
+    },
   });
   return { sent: failure === null, problem: failure?.problem ?? null };
 }

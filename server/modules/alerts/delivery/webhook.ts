@@ -48,6 +48,9 @@ export async function postWebhook(
       signal,
     });
     if (status >= 200 && status < 300) return null;
+    // Slack and Teams say so of a webhook that was removed.
+    if (status === 410)
+      return { problem: 'The receiver replied 410: the address is no longer in use.', final: true };
     const redirect = status >= 300 && status < 400 ? ', and redirects are not followed' : '';
     return { problem: `The receiver replied ${status}${redirect}.`, final: false };
   } catch (error) {

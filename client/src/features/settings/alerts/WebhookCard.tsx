@@ -58,7 +58,7 @@ export function WebhookCard({ settings }: { settings: AlertSettings_SettingsFrag
   return (
     <SettingsCard
       title="Webhook"
-      description="Alerts are posted to this address as JSON. The header Sightline-Signature is t=<seconds>,v1=<hex>: the HMAC-SHA256 of <seconds>.<body> with the secret."
+      description="Alerts are posted to this address: as messages to webhooks of Slack and Microsoft Teams, else as JSON. The header Sightline-Signature is t=<seconds>,v1=<hex>: the HMAC-SHA256 of <seconds>.<body> with the secret."
       action={webhook && <TestButton channel="WEBHOOK" success="Your address accepted it." />}
     >
       <Stack asChild gap="4">
@@ -69,7 +69,7 @@ export function WebhookCard({ settings }: { settings: AlertSettings_SettingsFrag
             placeholder="https://hooks.example.com/sightline"
             autoComplete="off"
             maxLength={2048}
-            help="It begins with https:// and can be reached from the internet."
+            help="It begins with https:// and can be reached from the internet. End it with #slack or #teams where another receiver, such as Mattermost, takes that format."
             field={form.register('url')}
             error={errors.url?.message}
           />

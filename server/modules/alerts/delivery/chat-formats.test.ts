@@ -1,0 +1,97 @@
+import type { KnownBlock } from '@slack/types';
+import { AdaptiveCard, SerializationContext, Versions } from 'adaptivecards';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bodyFor, formatOf } from './chat-formats.ts';
+
+const TEXT = {
+  title: 'Acme is named less often',
+  summary: 'Named in 30.0% of 70 answers, 80.0% before.',
+  simulated: false,
+  url: 'https://sightline.example/dashboard',
+  settingsUrl: 'https://sightline.example/dashboard/settings/alerts',
+};
+const SLACK = 'https://hooks.slack.com/services/T0/B0/x';
+const TEAMS = 'https://prod-01.westeurope.logic.azure.com/workflows/x?sig=y';
+
+test.each([
+  [SLACK, 'slack'],
+  ['https://hooks.slack-gov.com/services/x', 'slack'],
+  [TEAMS, 'teams'],
+  ['https://default1.2.environment.api.powerplatform.com/powerautomate/x', 'teams'],
+  ['https://acme.webhook.office.com/webhookb2/x', 'teams'],
+  ['https://chat.example/hooks/x#slack', 'slack'],
+  ['https://chat.example/hooks/x#teams', 'teams'],
+  ['https://chat.example/hooks/x#other', 'json'],
+  ['https://hooks.slack.com.evil.example/x', 'json'],
+  ['https://evillogic.azure.com/x', 'json'],
+])('%s takes %s', (url, format) => {
+  expect(formatOf(url)).toBe(format);
+});
+
+test('other addresses get the JSON as before', () => {
+  const json = { id: '1' };
+  expect(bodyFor('https://hooks.example.com/x', json, TEXT)).toBe(json);
+});
+
+describe('Slack', () => {
+  const messageOf = (over: object = {}) =>
+    bodyFor(SLACK, {}, { ...TEXT, ...over }) as { text: string; blocks: KnownBlock[] };
+
+  test('gets a header, the summary and links', () => {
+    const { text, blocks } = messageOf();
+    expect(text).toBe(`${TEXT.title}: ${TEXT.summary}`);
+    expect(blocks.map(({ type }) => type)).toEqual(['header', 'section', 'actions']);
+    expect(JSON.stringify(blocks)).toContain(TEXT.url);
+    expect(messageOf({ simulated: true }).blocks.map(({ type }) => type)).toContain('context');
+  });
+
+  test('no name can notify a channel, and no text is longer than Slack takes', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 5000, unit: 'grapheme' }), (name) => {
+        const { text, blocks } = messageOf({ title: `${name} <!channel>`, summary: name.repeat(2) });
+        expect(text).not.toMatch(/[<>]/);
+        expect(text.length).toBeLessThanOrEqual(40_000);
+        for (const block of blocks) {
+          if (block.type === 'header') expect(block.text.text.length).toBeLessThanOrEqual(150);
+          if (block.type === 'section') expect(block.text?.text.length).toBeLessThanOrEqual(3000);
+          if (block.type !== 'actions') expect(JSON.stringify(block)).not.toContain('mrkdwn');
+        }
+      }),
+    );
+  });
+});
+
+describe('Teams', () => {
+  const cardOf = (over: object = {}) => {
+    const message = bodyFor(TEAMS, {}, { ...TEXT, ...over }) as {
+      type: string;
+      attachments: { contentType: string; content: object }[];
+    };
+    const [attachment] = message.attachments;
+    expect(message.type).toBe('message');
+    expect(attachment?.contentType).toBe('application/vnd.microsoft.card.adaptive');
+    return attachment?.content ?? {};
+  };
+
+  test('gets a card that Microsoft’s own reader takes without a remark', () => {
+    for (const over of [{}, { simulated: true }, { title: '**bold** [x](https://evil.example)' }]) {
+      const card = new AdaptiveCard();
+      const context = new SerializationContext(Versions.v1_4);
+      card.parse(cardOf(over), context);
+      const remarks = Array.from(
+        { length: context.eventCount },
+        (_, index) => context.getEventAt(index).message,
+      );
+      expect(remarks).toEqual([]);
+      expect(card.validateProperties().validationEvents).toEqual([]);
+      expect(card.getItemCount()).toBe('simulated' in over ? 3 : 2);
+    }
+  });
+
+  test('has no text that is read as Markdown, and fits into a message', () => {
+    const card = JSON.stringify(cardOf({ title: 'x'.repeat(9000), summary: 'y'.repeat(90_000) }));
+    expect(card).not.toContain('"TextBlock"');
+    expect(card.length).toBeLessThan(28_000);
+  });
+});
