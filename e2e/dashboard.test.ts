@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPage, seriousFindings, signIn } from './browser.ts';
 import { DEMO_PASSWORD, type DemoInstallation, startDemo } from './demo.ts';
 
-const MOST_STEPS = 120;
+const MOST_STEPS = 150;
 
 let demo: DemoInstallation;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
 import { type DemoInstallation, startDemo } from './demo.ts';
 
 let demo: DemoInstallation;
@@ -73,6 +74,23 @@ describe('range, platform and comparison', () => {
     await form.getByRole('button', { name: 'Apply' }).click();
     await page.waitForURL(`**/dashboard?from=${first}&to=${first}`);
   });
+});
+
+test('a competitor: from the ranking to its page, and to the answers that name only it', async () => {
+  const { page, errors } = await demo.openAs('brand', '/dashboard?days=30');
+  await link(page, /^Compare with Pelgandro$/).click();
+  await page.getByRole('heading', { name: 'Ostrellio and Pelgandro' }).waitFor();
+  expect(address(page)).toMatch(/^\/dashboard\/competitors\/[\w-]+\?days=30$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await seriousFindings(page)).toEqual([]);
+  const only = page
+    .getByRole('region', { name: /^Prompts whose answers name/ })
+    .getByRole('link')
+    .first();
+  const count = promised(await only.getAttribute('aria-label'));
+  await only.click();
+  await page.getByText(`${count} answers, newest first`).waitFor();
+  expect(errors).toEqual([]);
 });
 
 test('a range that cannot be loaded is requested once and says so above the previous numbers', async () => {
@@ -170,7 +188,11 @@ test('gaps: sorted, searched, saved as CSV, and a figure leads to its answers', 
   expect(data.length - 1).toBe(listed);
   expect(data.slice(1).map((row) => row[2])).toEqual(await missed());
 
-  const figure = table.locator('tbody tr').last().getByRole('link').nth(1);
+  const figure = table
+    .locator('tbody tr')
+    .last()
+    .getByRole('link', { name: /^[\d,]+: Open / })
+    .first();
   const count = promised(await figure.getAttribute('aria-label'));
   expect(await figure.textContent()).toBe(count);
   await figure.click();
