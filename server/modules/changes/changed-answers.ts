@@ -115,10 +115,11 @@ async function findAnswer(
   const conditions: Record<ChangedKind, SQL> = {
     PROMPT: sql`a.visible`,
     PLATFORM: sql`a.visible`,
-    COMPANY: sql`exists (select from sightline.mention m
-      where m.user_id = ${userId} and m.answer_id = a.id and m.company_id = ${id}::uuid)`,
-    SOURCE: sql`exists (select from sightline.citation c
-      where c.user_id = ${userId} and c.answer_id = a.id and c.source_id = ${id}::uuid)`,
+    // Those of the answer are read, not all of the company or source.
+    COMPANY: sql`exists (select from (select m.company_id from sightline.mention m
+      where m.user_id = ${userId} and m.answer_id = a.id offset 0) m where m.company_id = ${id}::uuid)`,
+    SOURCE: sql`exists (select from (select c.source_id from sightline.citation c
+      where c.user_id = ${userId} and c.answer_id = a.id offset 0) c where c.source_id = ${id}::uuid)`,
   };
   const [found] = await rows<{ id: string }>(
     db,

@@ -78,11 +78,11 @@ export const readCompanyHits = (db: Db, query: ChangesQuery, companyId?: string)
           from sightline.answer a
           cross join lateral (
             select m.company_id from sightline.mention m
-            where m.user_id = ${query.userId} and m.answer_id = a.id
-              ${companyId ? sql`and m.company_id = ${companyId}::uuid` : sql``} offset 0
+            where m.user_id = ${query.userId} and m.answer_id = a.id offset 0
           ) m
           where a.user_id = ${query.userId} and ${inWindows(sql`a.day`, query)} and a.status = 'answered'
             ${onPlatform(sql`a.platform`, query)}
+            ${companyId ? sql`and m.company_id = ${companyId}::uuid` : sql``}
           group by 1, 2, 3, 4`,
     ),
   );
@@ -113,10 +113,13 @@ export const readSourceHits = (
       query,
       hitsOfSources(
         query,
-        sql`select c.source_id as id from sightline.citation c
-            where c.user_id = ${query.userId}
-              and c.topic_id = any (array(select t.id from sightline.topic t where t.user_id = ${query.userId}))
-              and ${inWindows(sql`c.day`, query)} ${onPlatform(sql`c.platform`, query)}
+        sql`select c.source_id as id from sightline.topic t
+            cross join lateral (
+              select c.source_id from sightline.citation c
+              where c.user_id = ${query.userId} and c.topic_id = t.id and ${inWindows(sql`c.day`, query)}
+                ${onPlatform(sql`c.platform`, query)} offset 0
+            ) c
+            where t.user_id = ${query.userId}
             group by c.source_id having count(*) >= ${minAnswers}
             order by count(*) desc, c.source_id limit ${limit}`,
       ),
