@@ -19,6 +19,9 @@ const devClientConfig = (): Plugin => ({
     }),
 });
 
+/** The modules of these icons. */
+const iconFile = (names: string) => new RegExp(`lucide-react.+[\\\\/](?:${names})\\.m?js$`);
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), devClientConfig(), screenList(), precompress()],
@@ -29,13 +32,19 @@ export default defineConfig({
     // Inlined fonts and images would need a wider content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // One file for what every visit loads, and one for the icons of forms: many small ones take more requests and compress
-      // worse.
+      // One file for what every visit loads, one for the icons of forms and one for those of the dashboard: many small ones take
+      // more requests and compress worse, and the first file names them all.
       output: {
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'] },
-            { name: 'icons', test: /lucide-react.+[\\/](?:arrow-left|arrow-right|check|plus|x)\.m?js$/ },
+            { name: 'icons', test: iconFile('arrow-left|arrow-right|check|plus|x') },
+            {
+              name: 'dashboard-icons',
+              test: iconFile(
+                'arrow-up|calendar-clock|chevron-up|chevrons-up-down|equal|external-link|minus|pencil|save|search|send|sparkles|table-2|trash|upload',
+              ),
+            },
           ],
         },
       },
