@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type LogPlan, makeLog } from '../../../bench/logs/make-log.ts';
 import type { WriterName } from '../../../bench/logs/writers.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { CHUNK_BYTES } from '../../visit-analysis/read-in-thread.ts';
 import { daysAgo, post, siteOwner, visitsOf } from './testing/posting.ts';
 
 let app: TestApp;
@@ -105,6 +108,39 @@ test('a part whose earlier lines are missing is refused, and the reply says wher
   const reply = await post(app, owner.headers, LINE('/b'), { import: id, from: '5' });
   expect(reply.statusCode).toBe(409);
   expect(reply.json().error).toMatchObject({ code: 'CONFLICT', field: 'from', message: /after 1\./ });
+});
+
+test('of two requests with the same lines the slower one is to be sent again, and nothing counts twice', async () => {
+  const url = await app.listen();
+  const { lines, expected } = makeLog({
+    ...planOf('combined', 15_000),
+    shares: { agents: 0.8, people: 0.1 },
+  });
+  const text = `${lines.join('\n')}\n`;
+  expect(text.length).toBeGreaterThan(2 * CHUNK_BYTES);
+  const id = randomUUID();
+  const rest = Promise.withResolvers<void>();
+  async function* slowly() {
+    // The rest comes when the other request has stored all.
+    yield Buffer.from(text.slice(0, CHUNK_BYTES));
+    await rest.promise;
+    yield Buffer.from(text.slice(CHUNK_BYTES));
+  }
+  const slow = fetch(`${url}/api/visits?import=${id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', ...owner.headers },
+    body: Readable.toWeb(Readable.from(slowly())),
+    duplex: 'half',
+  } as RequestInit);
+  await eventually(async () => expect(sum(await counts())).toBeGreaterThan(0));
+  expect((await post(app, owner.headers, text, { import: id })).statusCode).toBe(200);
+  rest.resolve();
+  const reply = await slow;
+  expect(reply.status).toBe(503);
+  expect(await reply.json()).toMatchObject({ error: { code: 'UNAVAILABLE', field: 'from' } });
+  const again = await post(app, owner.headers, text, { import: id });
+  expect(again.json().data).toMatchObject({ position: lines.length });
+  expect(await counts()).toEqual({ agents: expected.agents, people: expected.people });
 });
 
 test('accounts do not share lines', async () => {

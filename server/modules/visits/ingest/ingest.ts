@@ -44,7 +44,7 @@ const BATCH = 1000;
 /**
  * Reads a log and counts its visits, each once. Lines are stored as they come, in short transactions: a request that is cut off
  * has stored its first lines, and sending it again adds the others.
- * @throws BAD_USER_INPUT, CONFLICT, FORBIDDEN
+ * @throws BAD_USER_INPUT, CONFLICT, FORBIDDEN; UNAVAILABLE while another request stores lines of the same file
  */
 export async function ingest(deps: VisitsDeps, userId: string, input: LogInput): Promise<IngestResult> {
   const { brand } = await deps.brands.tracked(userId);
@@ -120,7 +120,12 @@ function createWriter(deps: VisitsDeps, userId: string, input: LogInput, start: 
       deps.db.transaction(async (tx) => {
         await deps.accounts.lock(tx, userId);
         if (input.file && ((await findImport(tx, userId, input.file.id))?.position ?? 0) !== stored) {
-          throw conflict('Another request sends the same lines.', 'from');
+          // Not a conflict: sent again, the part goes on after what the other request has stored.
+          throw new AppError(
+            'UNAVAILABLE',
+            'Another request is storing lines of this file. Send these again.',
+            'from',
+          );
         }
         // No new data version: each request of a drain would empty the response cache of the dashboards.
         const simulated = input.simulated ?? false;
