@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import type { Clock } from '../lib/clock.ts';
 import { addDays } from '../lib/days.ts';
-import type { Viewer } from '../modules/accounts/model.ts';
+import { ownViewer } from '../modules/accounts/owner-viewer.ts';
 import { DEFAULT_WINDOWS } from '../modules/experiments/model.ts';
 import { createExperimentsService } from '../modules/experiments/service.ts';
 import type { Services } from '../services.ts';
@@ -50,7 +50,7 @@ export async function registerDemoExperiments(
   { id: userId, email, role, tracks }: DemoAccount,
   until: string,
 ): Promise<void> {
-  const viewer: Viewer = { userId, email, role, view: 'general', via: 'session' };
+  const viewer = ownViewer({ userId, email, role, view: 'general' });
   const { accounts, actionCenter, rateLimiter } = services;
   const at = (now: Clock) =>
     createExperimentsService({

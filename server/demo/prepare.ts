@@ -3,6 +3,7 @@ import { users } from '../auth/embedded/schema.ts';
 import { createUser } from '../auth/embedded/users/users.ts';
 import type { Db } from '../db/client.ts';
 import { account } from '../db/schema/account.ts';
+import { ownViewer } from '../modules/accounts/owner-viewer.ts';
 import type { IncomingAnswer } from '../modules/answers/model.ts';
 import { SIMULATOR_KEY } from '../platforms/platform.ts';
 import { STYLES } from '../platforms/simulator/simulate.ts';
@@ -39,7 +40,7 @@ export async function prepareAccount(
   );
   await services.accounts.open({ userId: user.id, email, role });
   if (!tracks) return [];
-  const viewer = { userId: user.id, email, role, view: 'general', via: 'session' } as const;
+  const viewer = ownViewer({ userId: user.id, email, role, view: 'general' });
   await services.brands.save(viewer, { brand: tracks.brand, competitors: tracks.competitors });
   const { brand } = await services.brands.tracked(user.id);
   const { settings } = services.collection;

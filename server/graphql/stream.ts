@@ -57,7 +57,7 @@ export function mountStream(
     const viewer = requireViewer(request.context);
     if (typeof (request.body as { query?: unknown } | null)?.query !== 'string')
       throw badInput('query', 'query must be a string.');
-    streams.add(viewer.userId, reply.raw);
+    streams.add(viewer.personId, reply.raw);
     reply.header('Cache-Control', 'no-store');
     reply.header('X-Accel-Buffering', 'no');
     reply.hijack();
@@ -121,7 +121,7 @@ const badRequest = (errors: readonly GraphQLError[]): Response => [
   },
 ];
 
-/** For one account on this server; a browser has a few tabs. */
+/** For one person on this server; a browser has a few tabs. */
 const MAX_STREAMS = 20;
 /** An estimate: a stream ends with its run or its tab. */
 const RETRY_SECONDS = 60;
@@ -131,18 +131,18 @@ function createOpenStreams() {
   const open = new Map<string, Set<ServerResponse>>();
   return {
     /** Counts a subscription until its connection closes. @throws RATE_LIMITED */
-    add(userId: string, response: ServerResponse): void {
-      const own = open.get(userId) ?? new Set();
+    add(personId: string, response: ServerResponse): void {
+      const own = open.get(personId) ?? new Set();
       if (own.size >= MAX_STREAMS) {
         throw rateLimited(
           `${MAX_STREAMS} subscriptions are open already. Close one of them first.`,
           RETRY_SECONDS,
         );
       }
-      open.set(userId, own.add(response));
+      open.set(personId, own.add(response));
       response.once('close', () => {
         own.delete(response);
-        if (own.size === 0) open.delete(userId);
+        if (own.size === 0) open.delete(personId);
       });
     },
     /** Closing the server would otherwise wait for them. */

@@ -69,7 +69,7 @@ export function createAuthenticator(
   async function apiTokenViewer(request: FastifyRequest, token: string): Promise<Viewer> {
     const { viewer, allowance } = await services.apiTokens.authenticate(token);
     request.allowance = allowance;
-    setRequestUser(viewer.userId);
+    setRequestUser(viewer.personId);
     if (allowance.allowed) return rememberReads(viewer);
     const { count, seconds, resetsIn } = allowance;
     throw rateLimited(

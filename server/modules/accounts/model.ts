@@ -12,11 +12,22 @@ export const ROLES: readonly Role[] = ['member', 'analyst', 'operator'];
 
 export type TokenScope = 'read' | 'write' | 'visits';
 
-/** The person behind a request. */
+/** What a person may do in an account: look, change it, or also manage its people. An account's own person is its owner. */
+export type AccountRole = 'viewer' | 'editor' | 'owner';
+
+/** The person behind a request, in the account that the request is for. */
 export interface Viewer {
+  /** The account: the person's own unless the request names another. */
   userId: string;
+  /** The person; their own account has the same id. */
+  personId: string;
+  /** The person's address. */
   email: string;
+  /** The person's role on this server. */
   role: Role;
+  /** The person's role in the account. */
+  accountRole: AccountRole;
+  /** The account's. */
   view: 'general' | 'fund';
   /** Authenticated by a session or an API token. */
   via: 'session' | { tokenId: string; scope: TokenScope };

@@ -6,6 +6,7 @@ import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/client.ts';
 import { badInput, forbidden, notFound, unauthenticated } from '../../errors.ts';
 import type { Account, Role, Viewer } from './model.ts';
+import { ownViewer } from './owner-viewer.ts';
 import { readAccountOnce } from './read-once.ts';
 import {
   findAccount,
@@ -83,15 +84,16 @@ export function createAccountsService(db: Db, config: Config, signIn: SignIn): A
         account = await findAccount(db, userId);
       }
       if (!account) throw unauthenticated();
-      return { userId, email, role: account.role, view: viewFor(userId), via: 'session', account };
+      const viewer = ownViewer({ userId, email, role: account.role, view: viewFor(userId) });
+      return { ...viewer, account };
     },
 
     async viewerByToken(userId, { tokenId, scope }) {
       const account = await findAccount(db, userId);
       if (!account || !(await signIn.admits(db, userId))) return null;
       const { email, role } = account;
-      const via = { tokenId, scope };
-      return { userId, email: email ?? '', role, view: viewFor(userId), via, account };
+      const viewer = ownViewer({ userId, email: email ?? '', role, view: viewFor(userId) });
+      return { ...viewer, via: { tokenId, scope }, account };
     },
 
     async readable(viewer, userId) {

@@ -60,7 +60,7 @@ export function createDrafts(deps: ExperimentsDeps) {
         await insertDraft(tx, userId, {
           ...{ id, ...fields, prompts },
           createdAt: clock().toISOString(),
-          createdBy: viewer.userId,
+          createdBy: viewer.personId,
         });
         return false;
       });

@@ -48,7 +48,7 @@ export function createRegistration(deps: ExperimentsDeps) {
         const registeredAt = clock().toISOString();
         const canonical = canonicalForm({ ...draft, method: COMPARISON_METHOD, registeredAt });
         await setStatus(tx, userId, id, 'draft', {
-          ...{ status: 'running', registeredAt, registeredBy: viewer.userId, canonical },
+          ...{ status: 'running', registeredAt, registeredBy: viewer.personId, canonical },
           hash: hashOf(canonical),
           detectable,
         });
@@ -72,7 +72,7 @@ export function createRegistration(deps: ExperimentsDeps) {
         await setStatus(tx, userId, id, 'running', {
           status: 'abandoned',
           abandonedAt: clock().toISOString(),
-          abandonedBy: viewer.userId,
+          abandonedBy: viewer.personId,
           abandonReason: abandonReason || null,
         });
       });

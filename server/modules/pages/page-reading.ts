@@ -86,7 +86,11 @@ export function createPageReading(deps: PagesDeps, { page: findPage }: PageQueri
       await jobs.prepare(READ_RUN);
       await db.transaction(async (tx) => {
         await accounts.lock(tx, userId);
-        await startRun(deps, tx, { userId, startedBy: viewer.userId, limit: Math.min(limit ?? left, left) });
+        await startRun(deps, tx, {
+          userId,
+          startedBy: viewer.personId,
+          limit: Math.min(limit ?? left, left),
+        });
       });
       return reading(userId);
     },

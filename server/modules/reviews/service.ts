@@ -60,7 +60,7 @@ interface Deps {
 export function createReviewsService(deps: Deps): ReviewsService {
   const { db, accounts, brands, answers, answerList, clock } = deps;
   const signature = (viewer: Viewer) => ({
-    reviewer: (viewer.email || viewer.userId) + (viewer.via === 'session' ? '' : ' (API token)'),
+    reviewer: (viewer.email || viewer.personId) + (viewer.via === 'session' ? '' : ' (API token)'),
     reviewedAt: clock().toISOString(),
   });
 

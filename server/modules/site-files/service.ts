@@ -151,7 +151,7 @@ export function createSiteFilesService(deps: SiteFilesDeps) {
         CHECKS,
         'At most 10 checks of your files an hour.',
       );
-      await startCheck(deps, userId, { withLinks, startedBy: viewer.userId });
+      await startCheck(deps, userId, { withLinks, startedBy: viewer.personId });
       return [];
     },
 

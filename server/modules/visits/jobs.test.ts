@@ -3,6 +3,7 @@ import { SHIPPED_RANGES } from '../../ai-agents/ranges/shipped.ts';
 import { createServices, type Services } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { type SiteServer, startSiteServer } from '../../testing/site-server.ts';
+import { ownViewer } from '../accounts/owner-viewer.ts';
 import { REFRESH_RANGES, REMOVE_VISITS } from './queues.ts';
 import { daysAgo, post, siteOwner, visitsOf } from './testing/posting.ts';
 
@@ -80,7 +81,7 @@ test('published ranges are fetched weekly; a failure is kept and changes nothing
       ...{ isFetched: false, problem: 'The reply is not a list of ranges.' },
     },
   );
-  const viewer = { ...owner, role: 'member', view: 'general', via: 'session' } as const;
+  const viewer = ownViewer({ ...owner, role: 'member', view: 'general' });
   const log = { door: 'post', name: null, file: null, host: null, vercelSignature: undefined } as const;
   async function* body() {
     yield Buffer.from(line(1, 0, '84.9.9.7') + line(1, 1));

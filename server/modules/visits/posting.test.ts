@@ -6,6 +6,7 @@ import { createServices } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { bearer, createToken } from '../../testing/tokens.ts';
+import { ownViewer } from '../accounts/owner-viewer.ts';
 import { daysAgo, post, siteOwner, visitsOf } from './testing/posting.ts';
 
 let app: TestApp;
@@ -157,7 +158,7 @@ describe('what counts', () => {
 
   test('a query counts where answers cite the page with it', async () => {
     const services = createServices(app.database.db, app.config);
-    const viewer = { ...owner, role: 'member', view: 'general', via: 'session' } as const;
+    const viewer = ownViewer({ ...owner, role: 'member', view: 'general' });
     const time = new Date(daysAgo(app, 1)).toISOString();
     await services.answers.importRecorded(viewer, [
       {
@@ -216,7 +217,7 @@ describe('a drain of Vercel', () => {
   test('must sign its requests once the account has a secret', async () => {
     const { text } = log();
     const services = createServices(app.database.db, app.config);
-    const viewer = { ...owner, role: 'member', view: 'general', via: 'session' } as const;
+    const viewer = ownViewer({ ...owner, role: 'member', view: 'general' });
     await services.visits.setVercelSecret(viewer, SECRET);
     const send = (signature?: string) =>
       post(app, { ...owner.headers, ...(signature ? { 'x-vercel-signature': signature } : {}) }, text);

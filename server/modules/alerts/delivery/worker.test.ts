@@ -8,6 +8,7 @@ import { startWorker } from '../../../jobs/worker.ts';
 import { createMailer } from '../../../mail/create-mailer.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { ownViewer } from '../../accounts/owner-viewer.ts';
 import { EVALUATE } from '../queues.ts';
 import { type AlertsTest, GOOD, openAlertsTest, RIVAL } from '../testing/account.ts';
 
@@ -59,13 +60,9 @@ test('the end of a run sends an alert by the job queue and SMTP once', async () 
   await startWorker(boss, t.services.alerts.jobs, t.log);
   for (let twice = 0; twice < 2; twice++) await boss.send(EVALUATE, { userId: owner.userId, runId: null });
   await eventually(async () => {
-    const [alert] = await t.services.alerts.latest({
-      userId: owner.userId,
-      email: '',
-      role: 'member',
-      view: 'general',
-      via: 'session',
-    });
+    const [alert] = await t.services.alerts.latest(
+      ownViewer({ userId: owner.userId, email: '', role: 'member', view: 'general' }),
+    );
     expect(alert?.deliveries).toMatchObject([{ channel: 'email', status: 'sent', attempts: 1 }]);
   });
   expect(taken).toHaveLength(1);

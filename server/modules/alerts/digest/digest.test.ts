@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { oneLine } from '../../../lib/format.ts';
 import type { SignedIn } from '../../../testing/app.ts';
 import { graphql } from '../../../testing/graphql.ts';
+import { ownViewer } from '../../accounts/owner-viewer.ts';
 import { DIGEST } from '../queues.ts';
 import { type AlertsTest, GOOD, openAlertsTest, RIVAL } from '../testing/account.ts';
 import { sendDueDigests } from './send-digests.ts';
@@ -187,7 +188,7 @@ test('sends none that was switched off meanwhile', async () => {
   await sendDueDigests(t.deps, t.app.clock.now());
   expect(t.jobs.waiting.map(({ queue }) => queue)).toEqual([DIGEST]);
   await t.services.alerts.setWeeklyDigest(
-    { userId: owner.userId, email: '', role: 'member', view: 'general', via: 'session' },
+    ownViewer({ userId: owner.userId, email: '', role: 'member', view: 'general' }),
     false,
   );
   await t.jobs.work();

@@ -121,7 +121,7 @@ export function createDrafts(
             level,
             model: chatModel.name,
             original: text,
-            startedBy: viewer.userId,
+            startedBy: viewer.personId,
             startedAt,
           },
         });

@@ -111,7 +111,7 @@ export function createDrafts(deps: OutreachDeps, targets: Targets) {
         await insertEvents(
           tx,
           userId,
-          [{ targetId, mailId: id, kind: 'drafted', detail: `To ${address}`, by: viewer.userId }],
+          [{ targetId, mailId: id, kind: 'drafted', detail: `To ${address}`, by: viewer.personId }],
           clock(),
         );
       });
@@ -153,7 +153,7 @@ export function createDrafts(deps: OutreachDeps, targets: Targets) {
             targetId: mail.targetId,
             mailId: id,
             kind: 'approval-removed' as const,
-            by: viewer.userId,
+            by: viewer.personId,
           };
           await insertEvents(tx, userId, [{ ...event, detail: 'The text was changed.' }], clock());
         }

@@ -37,13 +37,13 @@ export function createSending(
         if (mail.subject === '' || mail.body.trim() === '') {
           throw badInput('id', 'To approve a mail, fill in subject and body.');
         }
-        const approval = { hash, by: viewer.userId, at: clock() };
+        const approval = { hash, by: viewer.personId, at: clock() };
         await updateMail(tx, userId, id, ['draft', 'approved'], {
           state: 'approved',
           approval,
           problem: null,
         });
-        const event = { targetId, mailId: id, kind: 'approved' as const, by: viewer.userId };
+        const event = { targetId, mailId: id, kind: 'approved' as const, by: viewer.personId };
         await insertEvents(tx, userId, [{ ...event, detail: `To ${mail.toAddress}, text ${hash}` }], clock());
       });
       return drafts.withTarget(userId, targetId);
@@ -73,7 +73,7 @@ export function createSending(
           return;
         }
         await updateMail(tx, userId, id, ['approved'], { state: 'queued', problem: null });
-        const event = { targetId, mailId: id, kind: 'queued' as const, by: viewer.userId };
+        const event = { targetId, mailId: id, kind: 'queued' as const, by: viewer.personId };
         await insertEvents(tx, userId, [event], clock());
         await jobs.send(SEND_MAIL, { userId, mailId: id }, { tx });
       });
@@ -99,7 +99,12 @@ export function createSending(
           };
           if (!(await updateMail(tx, userId, id, ['uncertain'], change))) return;
           await releaseRecipient(tx, userId, id);
-          const event = { targetId: mail.targetId, mailId: id, kind: 'resolved' as const, by: viewer.userId };
+          const event = {
+            targetId: mail.targetId,
+            mailId: id,
+            kind: 'resolved' as const,
+            by: viewer.personId,
+          };
           await insertEvents(tx, userId, [{ ...event, detail: 'It was not sent.' }], clock());
         });
       }
@@ -117,7 +122,7 @@ export function createSending(
           throw conflict('Only a mail that was sent can be declined.', 'id');
         }
         await insertSuppressions(tx, userId, [mail.toAddress], 'declined', clock());
-        const event = { targetId: mail.targetId, mailId: id, kind: 'declined' as const, by: viewer.userId };
+        const event = { targetId: mail.targetId, mailId: id, kind: 'declined' as const, by: viewer.personId };
         await insertEvents(tx, userId, [event], clock());
       });
       return drafts.withTarget(userId, mail.targetId);

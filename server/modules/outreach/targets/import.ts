@@ -29,7 +29,7 @@ export function createTargetImport(deps: OutreachDeps) {
       const ids = await insertTargets(tx, userId, targets, clock());
       await insertContacts(tx, userId, contacts);
       const kind = 'target-imported' as const;
-      const events = ids.map((targetId) => ({ targetId, kind, by: viewer.userId }));
+      const events = ids.map((targetId) => ({ targetId, kind, by: viewer.personId }));
       await insertEvents(tx, userId, events, clock());
       return ids.length;
     });

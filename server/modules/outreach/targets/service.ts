@@ -86,7 +86,7 @@ export function createTargets(deps: OutreachDeps) {
           const events = added.map((targetId) => ({
             targetId,
             kind: 'target-added' as const,
-            by: viewer.userId,
+            by: viewer.personId,
           }));
           await insertEvents(tx, userId, events, clock());
         }
