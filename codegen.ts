@@ -72,6 +72,7 @@ const config: CodegenConfig = {
           WhatChanged: '../modules/changes/model.ts#WhatChanged as WhatChangedModel',
           ModelChange: '../modules/changes/model.ts#ModelChange as ModelChangeModel',
           ChangedPlace: '../modules/changes/model.ts#ChangedPlace as ChangedPlaceModel',
+          Note: '../modules/notes/model.ts#Note as NoteModel',
           HeadToHead: '../modules/head-to-head/service.ts#HeadToHead as HeadToHeadModel',
           PromptGap: '../modules/gaps/model.ts#PromptGap as PromptGapModel',
           ComparedPage: '../modules/comparison/model.ts#ComparedPage as ComparedPageModel',

@@ -24,6 +24,7 @@ import { createFundViewService, type FundViewService } from './modules/fund-view
 import { createGapsService, type GapsService } from './modules/gaps/service.ts';
 import { createHeadToHeadService, type HeadToHeadService } from './modules/head-to-head/service.ts';
 import { createMetricsTableService, type MetricsTableService } from './modules/metrics-table/service.ts';
+import { createNotesService, type NotesService } from './modules/notes/service.ts';
 import { createOpportunitiesService, type OpportunitiesService } from './modules/opportunities/service.ts';
 import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
 import { createPagesService, type PagesService } from './modules/pages/service.ts';
@@ -77,6 +78,7 @@ export interface Services {
   gaps: GapsService;
   headToHead: HeadToHeadService;
   metricsTable: MetricsTableService;
+  notes: NotesService;
   opportunities: OpportunitiesService;
   outreach: OutreachService;
   rateLimiter: RateLimiter;
@@ -113,6 +115,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const prompts = createPromptsService({ db, accounts, topics });
   const visibility = createVisibilityService({ db, accounts, brands, topics });
   const metricsTable = createMetricsTableService({ db, visibility });
+  const notes = createNotesService({ db, accounts, clock });
   const gaps = createGapsService({ db, visibility });
   const pages = createPagesService({
     db,
@@ -146,7 +149,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const suggestions = createSuggestionsService(infrastructure);
   const changes = createChangesService({ db, visibility, answerList });
   const alerts = createAlertsService({
-    ...{ db, config, accounts, changes, topics, visibility, rateLimiter },
+    ...{ db, config, accounts, changes, notes, topics, visibility, rateLimiter },
     ...infrastructure,
   });
   const ranges = createRangesService({ db, config, ...infrastructure });
@@ -233,6 +236,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     changes,
     headToHead: createHeadToHeadService({ db, visibility, metricsTable }),
     metricsTable,
+    notes,
     opportunities,
     sourceAnalysis: createSourceAnalysisService({ db, actionCenter, opportunities, visibility }),
     visibility,

@@ -464,6 +464,29 @@ export type NextStepKind =
   | 'WEAK_PLATFORM'
   | 'WIN_PROMPT';
 
+export type NoteInput = {
+  /** A day from 2000 up to a year from now. */
+  day: Scalars['Date']['input'];
+  /** The prompt it is about. */
+  promptId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1–280 characters (Unicode code points); line breaks become spaces. */
+  text: Scalars['String']['input'];
+  /** The topic it is about. Not together with `promptId`; without both it is about the whole account. */
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which notes; all of the account when left out. */
+export type NotesFilter = {
+  /** First day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** What concerns this prompt: its notes, those of its topic, and those of the whole account. */
+  promptId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** What concerns this topic: its notes, those of its prompts, and those of the whole account. Not together with `promptId`. */
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** The badge of an opportunity, by its score. */
 export type OpportunityPotential =
   /** 90 or more. */

@@ -27,6 +27,7 @@ import type { PreparedRun } from '../modules/collection/runs/prepare.ts';
 import type { PlatformEstimate as PlatformEstimateModel } from '../modules/collection/runs/estimate.ts';
 import type { PlatformState } from '../modules/platforms/model.ts';
 import type { WhatChanged as WhatChangedModel, ModelChange as ModelChangeModel, ChangedPlace as ChangedPlaceModel } from '../modules/changes/model.ts';
+import type { Note as NoteModel } from '../modules/notes/model.ts';
 import type { HeadToHead as HeadToHeadModel } from '../modules/head-to-head/service.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
 import type { ComparedPage as ComparedPageModel, PageComparison as PageComparisonModel, ScoreCorrelation as ScoreCorrelationModel } from '../modules/comparison/model.ts';
@@ -2471,6 +2472,8 @@ export type Mutation = {
   /** Ends a running experiment without a result. It stays visible. CONFLICT unless it runs. */
   abandonExperiment: Experiment;
   addAlertRule: SaveAlertsPayload;
+  /** Writes a note; an account has at most 1,000. */
+  addNote: NotePayload;
   /** Adds addresses and domains, at most 1,000. */
   addOutreachSuppressions: OutreachImportPayload;
   /**
@@ -2491,6 +2494,8 @@ export type Mutation = {
   archiveTopic: EditTopicsPayload;
   /** Cancels a run: questions in flight are finished, the rest is not asked. */
   cancelRun: CollectionRun;
+  /** Replaces a note's day, text and what it is about. Its author stays; who changed it is stored beside it. */
+  changeNote: NotePayload;
   /**
    * Changes a prompt's question. A new prompt with a history of its own replaces it; the old one is archived and keeps its
    * answers.
@@ -2553,6 +2558,7 @@ export type Mutation = {
   registerExperiment: SaveExperimentPayload;
   /** Keeps the rule's alerts. */
   removeAlertRule: AlertSettings;
+  removeNote: RemoveNotePayload;
   removeOutreachSuppression: Scalars['Boolean']['output'];
   /** Removes a report and all data of its request, by the link of its mail. */
   removeReport: RemoveReportPayload;
@@ -2640,6 +2646,12 @@ export type MutationAddAlertRuleArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationAddNoteArgs = {
+  input: NoteInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationAddOutreachSuppressionsArgs = {
   values: Array<Scalars['String']['input']>;
 };
@@ -2680,6 +2692,13 @@ export type MutationArchiveTopicArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationCancelRunArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationChangeNoteArgs = {
+  id: Scalars['ID']['input'];
+  input: NoteInput;
 };
 
 
@@ -2837,6 +2856,12 @@ export type MutationRegisterExperimentArgs = {
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRemoveAlertRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationRemoveNoteArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3115,6 +3140,76 @@ export type NextStepKind =
   | 'SENTIMENT'
   | 'WEAK_PLATFORM'
   | 'WIN_PROMPT';
+
+/**
+ * What someone wrote at a day of the charts, such as “page published”. It is about one topic, about one prompt, or about the whole
+ * account.
+ */
+export type Note = {
+  __typename?: 'Note';
+  /** E-mail address of the person who wrote it, with `(API token)` where a program did. */
+  author: Scalars['String']['output'];
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who changed it last, like `author`; null where it was never changed. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  day: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** Null unless the note is about one prompt. */
+  prompt?: Maybe<NotePrompt>;
+  /** 1–280 characters on one line. */
+  text: Scalars['String']['output'];
+  /** Null unless the note is about one topic. */
+  topic?: Maybe<TopicRef>;
+};
+
+export type NoteInput = {
+  /** A day from 2000 up to a year from now. */
+  day: Scalars['Date']['input'];
+  /** The prompt it is about. */
+  promptId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1–280 characters (Unicode code points); line breaks become spaces. */
+  text: Scalars['String']['input'];
+  /** The topic it is about. Not together with `promptId`; without both it is about the whole account. */
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Notes, latest day first. */
+export type NotePage = {
+  __typename?: 'NotePage';
+  /** Cursor of the next page; null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
+  nodes: Array<Note>;
+  /** Notes that meet the filter. */
+  total: Scalars['Int']['output'];
+};
+
+export type NotePayload = {
+  __typename?: 'NotePayload';
+  errors: Array<FieldError>;
+  /** As it is stored now; null when there are errors. */
+  note?: Maybe<Note>;
+};
+
+/** The prompt that a note is about, and the topic it belongs to now. */
+export type NotePrompt = {
+  __typename?: 'NotePrompt';
+  id: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+  topicId: Scalars['ID']['output'];
+};
+
+/** Which notes; all of the account when left out. */
+export type NotesFilter = {
+  /** First day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** What concerns this prompt: its notes, those of its topic, and those of the whole account. */
+  promptId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** What concerns this topic: its notes, those of its prompts, and those of the whole account. Not together with `promptId`. */
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** A prompt whose answers name competitors and not the brand, in the last 30 collected days. */
 export type Opportunity = {
@@ -3975,6 +4070,8 @@ export type Query = {
   metricsTable: MetricsTablePage;
   /** The brand among all companies that answers name, tracked or not; of one topic, or of all. NOT_FOUND for an unknown topic. */
   namedRanking: NamedRanking;
+  /** Notes at days of the charts. */
+  notes: NotePage;
   /** What outreach can do now. FORBIDDEN without the Action Center. */
   outreach: Outreach;
   /** Pages of others that are cited in answers which miss the brand, most missed answers first. */
@@ -4350,6 +4447,15 @@ export type QueryNamedRankingArgs = {
   topicId?: InputMaybe<Scalars['ID']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
   window?: TimeWindow;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<NotesFilter>;
+  first?: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4917,6 +5023,12 @@ export type RejectedAnswer = {
   /** Its index in the list that was sent, from 0. */
   index: Scalars['Int']['output'];
   reason: Scalars['String']['output'];
+};
+
+export type RemoveNotePayload = {
+  __typename?: 'RemoveNotePayload';
+  /** Of the removed note. */
+  id: Scalars['ID']['output'];
 };
 
 export type RemoveReportPayload = {
@@ -7014,6 +7126,12 @@ export type ResolversTypes = {
   NamedRanking: ResolverTypeWrapper<NamedRankingModel>;
   NextStep: ResolverTypeWrapper<ListedStep>;
   NextStepKind: NextStepKind;
+  Note: ResolverTypeWrapper<NoteModel>;
+  NoteInput: NoteInput;
+  NotePage: ResolverTypeWrapper<Omit<NotePage, 'nodes'> & { nodes: Array<ResolversTypes['Note']> }>;
+  NotePayload: ResolverTypeWrapper<Omit<NotePayload, 'note'> & { note?: Maybe<ResolversTypes['Note']> }>;
+  NotePrompt: ResolverTypeWrapper<NotePrompt>;
+  NotesFilter: NotesFilter;
   Opportunity: ResolverTypeWrapper<Omit<Opportunity, 'sources'> & { sources: Array<ResolversTypes['OpportunitySource']> }>;
   OpportunityPotential: OpportunityPotential;
   OpportunitySource: ResolverTypeWrapper<Omit<OpportunitySource, 'kind'> & { kind?: Maybe<ResolversTypes['WebPageKind']> }>;
@@ -7089,6 +7207,7 @@ export type ResolversTypes = {
   RecordedSourceInput: RecordedSourceInput;
   RecordedSpanInput: RecordedSpanInput;
   RejectedAnswer: ResolverTypeWrapper<RejectedAnswer>;
+  RemoveNotePayload: ResolverTypeWrapper<RemoveNotePayload>;
   RemoveReportPayload: ResolverTypeWrapper<RemoveReportPayload>;
   Report: ResolverTypeWrapper<ReportView>;
   ReportAnswer: ResolverTypeWrapper<ReportAnswer>;
@@ -7408,6 +7527,12 @@ export type ResolversParentTypes = {
   NamedInstead: NamedInstead;
   NamedRanking: NamedRankingModel;
   NextStep: ListedStep;
+  Note: NoteModel;
+  NoteInput: NoteInput;
+  NotePage: Omit<NotePage, 'nodes'> & { nodes: Array<ResolversParentTypes['Note']> };
+  NotePayload: Omit<NotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['Note']> };
+  NotePrompt: NotePrompt;
+  NotesFilter: NotesFilter;
   Opportunity: Omit<Opportunity, 'sources'> & { sources: Array<ResolversParentTypes['OpportunitySource']> };
   OpportunitySource: OpportunitySource;
   OrderCorrection: OrderCorrectionModel;
@@ -7472,6 +7597,7 @@ export type ResolversParentTypes = {
   RecordedSourceInput: RecordedSourceInput;
   RecordedSpanInput: RecordedSpanInput;
   RejectedAnswer: RejectedAnswer;
+  RemoveNotePayload: RemoveNotePayload;
   RemoveReportPayload: RemoveReportPayload;
   Report: ReportView;
   ReportAnswer: ReportAnswer;
@@ -8837,6 +8963,7 @@ export type MovePromptsPayloadResolvers<ContextType = RequestContext, ParentType
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   abandonExperiment?: Resolver<ResolversTypes['Experiment'], ParentType, ContextType, RequireFields<MutationAbandonExperimentArgs, 'id'>>;
   addAlertRule?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, RequireFields<MutationAddAlertRuleArgs, 'input'>>;
+  addNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   addOutreachSuppressions?: Resolver<ResolversTypes['OutreachImportPayload'], ParentType, ContextType, RequireFields<MutationAddOutreachSuppressionsArgs, 'values'>>;
   addPrompts?: Resolver<ResolversTypes['AddPromptsPayload'], ParentType, ContextType, RequireFields<MutationAddPromptsArgs, 'questions' | 'topicId'>>;
   addTopics?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationAddTopicsArgs, 'names'>>;
@@ -8844,6 +8971,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   archivePrompts?: Resolver<ResolversTypes['ArchivePromptsPayload'], ParentType, ContextType, RequireFields<MutationArchivePromptsArgs, 'ids'>>;
   archiveTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationArchiveTopicArgs, 'id'>>;
   cancelRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, RequireFields<MutationCancelRunArgs, 'id'>>;
+  changeNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationChangeNoteArgs, 'id' | 'input'>>;
   changePrompt?: Resolver<ResolversTypes['ChangePromptPayload'], ParentType, ContextType, RequireFields<MutationChangePromptArgs, 'id' | 'question'>>;
   checkOutreachReplies?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType>;
   checkPlatform?: Resolver<ResolversTypes['CheckPlatformPayload'], ParentType, ContextType, RequireFields<MutationCheckPlatformArgs, 'key'>>;
@@ -8871,6 +8999,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
   registerExperiment?: Resolver<ResolversTypes['SaveExperimentPayload'], ParentType, ContextType, RequireFields<MutationRegisterExperimentArgs, 'id'>>;
   removeAlertRule?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationRemoveAlertRuleArgs, 'id'>>;
+  removeNote?: Resolver<ResolversTypes['RemoveNotePayload'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'id'>>;
   removeOutreachSuppression?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveOutreachSuppressionArgs, 'value'>>;
   removeReport?: Resolver<ResolversTypes['RemoveReportPayload'], ParentType, ContextType, RequireFields<MutationRemoveReportArgs, 'key' | 'token'>>;
   removeReportRequest?: Resolver<ResolversTypes['ReportRequest'], ParentType, ContextType, RequireFields<MutationRemoveReportRequestArgs, 'id'>>;
@@ -8937,6 +9066,35 @@ export type NextStepResolvers<ContextType = RequestContext, ParentType extends R
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prompt?: Resolver<Maybe<ResolversTypes['NotePrompt']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['TopicRef']>, ParentType, ContextType>;
+};
+
+export type NotePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotePage'] = ResolversParentTypes['NotePage']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotePayload'] = ResolversParentTypes['NotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
+};
+
+export type NotePromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotePrompt'] = ResolversParentTypes['NotePrompt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type OpportunityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
@@ -9385,6 +9543,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   llmsTxtFile?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType, Partial<QueryLlmsTxtFileArgs>>;
   metricsTable?: Resolver<ResolversTypes['MetricsTablePage'], ParentType, ContextType, RequireFields<QueryMetricsTableArgs, 'bucket' | 'by' | 'first'>>;
   namedRanking?: Resolver<ResolversTypes['NamedRanking'], ParentType, ContextType, RequireFields<QueryNamedRankingArgs, 'window'>>;
+  notes?: Resolver<ResolversTypes['NotePage'], ParentType, ContextType, RequireFields<QueryNotesArgs, 'first'>>;
   outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType, Partial<QueryOutreachArgs>>;
   outreachSources?: Resolver<ResolversTypes['OutreachSourceList'], ParentType, ContextType, RequireFields<QueryOutreachSourcesArgs, 'first'>>;
   outreachSuppressions?: Resolver<ResolversTypes['OutreachSuppressionList'], ParentType, ContextType, RequireFields<QueryOutreachSuppressionsArgs, 'first'>>;
@@ -9496,6 +9655,10 @@ export type RecentVisitResolvers<ContextType = RequestContext, ParentType extend
 export type RejectedAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RejectedAnswer'] = ResolversParentTypes['RejectedAnswer']> = {
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoveNotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveNotePayload'] = ResolversParentTypes['RemoveNotePayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RemoveReportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveReportPayload'] = ResolversParentTypes['RemoveReportPayload']> = {
@@ -10564,6 +10727,10 @@ export type Resolvers<ContextType = RequestContext> = {
   NamedInstead?: NamedInsteadResolvers<ContextType>;
   NamedRanking?: NamedRankingResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
+  Note?: NoteResolvers<ContextType>;
+  NotePage?: NotePageResolvers<ContextType>;
+  NotePayload?: NotePayloadResolvers<ContextType>;
+  NotePrompt?: NotePromptResolvers<ContextType>;
   Opportunity?: OpportunityResolvers<ContextType>;
   OpportunitySource?: OpportunitySourceResolvers<ContextType>;
   OrderCorrection?: OrderCorrectionResolvers<ContextType>;
@@ -10617,6 +10784,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReanalysePayload?: ReanalysePayloadResolvers<ContextType>;
   RecentVisit?: RecentVisitResolvers<ContextType>;
   RejectedAnswer?: RejectedAnswerResolvers<ContextType>;
+  RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
   RemoveReportPayload?: RemoveReportPayloadResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportAnswer?: ReportAnswerResolvers<ContextType>;

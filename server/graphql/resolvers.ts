@@ -21,6 +21,7 @@ import { fundViewQueries } from '../modules/fund-view/resolvers.ts';
 import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
 import { headToHeadQueries, headToHeadTypes } from '../modules/head-to-head/resolvers.ts';
 import { metricsTableQueries } from '../modules/metrics-table/resolvers.ts';
+import { noteMutations, noteQueries, noteTypes } from '../modules/notes/resolvers.ts';
 import {
   opportunityMutations,
   opportunityQueries,
@@ -63,6 +64,7 @@ const queries: Required<QueryResolvers> = {
   ...gapQueries,
   ...headToHeadQueries,
   ...metricsTableQueries,
+  ...noteQueries,
   ...opportunityQueries,
   ...outreachQueries,
   ...pageQueries,
@@ -85,6 +87,7 @@ const mutations: Required<MutationResolvers> = {
   ...apiTokenMutations,
   ...brandMutations,
   ...briefMutations,
+  ...noteMutations,
   ...outreachMutations,
   ...pageMutations,
   ...platformMutations,
@@ -121,6 +124,7 @@ export const resolvers: Resolvers = {
   ...experimentTypes,
   ...gapTypes,
   ...headToHeadTypes,
+  ...noteTypes,
   ...opportunityTypes,
   ...outreachTypes,
   ...pageTypes,

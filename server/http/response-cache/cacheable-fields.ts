@@ -13,6 +13,7 @@ const FIELDS = {
   metricsTable: 'cacheable',
   whatChanged: 'cacheable',
   namedRanking: 'cacheable',
+  notes: 'cacheable',
   promptGaps: 'cacheable',
   prompts: 'cacheable',
   promptSettings: 'cacheable',

@@ -43,6 +43,7 @@ const QUERIES = [
   '{ namedRanking { brandRank companies untracked } }',
   '{ metricsTable(bucket: DAY, by: [TOPIC, COMPANY]) { total simulated nodes { bucket topic { name } company { name } mentions } } }',
   '{ whatChanged { answersAfter prompts { tested items { name after { hits answers } } } sources { tested } companies { items { name after { hits } } } platforms { tested } } }',
+  '{ notes { total nodes { day text topic { name } author changedBy } } }',
   '{ sourceGaps(first: 20) { total nodes { url own } } }',
 ];
 
@@ -99,6 +100,14 @@ const byId =
   (mutation: string, table: 'topic' | 'prompt', name: string, more = {}) =>
   async () =>
     change(mutation, { id: await idOf(table, name), ...more })();
+
+const byNote = (mutation: string) => async () => {
+  const [found] = await rows<{ id: string }>(
+    app.database.db,
+    sql`select id from sightline.note where user_id = ${person.userId}`,
+  );
+  return change(mutation, { id: found?.id })();
+};
 
 /** The answer that was imported with this key, and the companies it names, in order. */
 async function findAnswer(key: string): Promise<{ id: string; named: string[] }> {
@@ -231,6 +240,21 @@ const WRITERS: [name: string, write: () => Promise<unknown>][] = [
     'saveBrand with other names',
     change(SAVE, { input: { brand: { name: 'Tarnwick' }, competitors: [{ name: 'Quillmark' }] } }),
   ],
+  [
+    'addNote',
+    byId(
+      'mutation ($id: ID!) { addNote(input: { day: "2025-05-24", text: "Published", topicId: $id }) { errors { message } } }',
+      'topic',
+      'Charts',
+    ),
+  ],
+  [
+    'changeNote',
+    byNote(
+      'mutation ($id: ID!) { changeNote(id: $id, input: { day: "2025-05-25", text: "Moved" }) { errors { message } } }',
+    ),
+  ],
+  ['removeNote', byNote('mutation ($id: ID!) { removeNote(id: $id) { id } }')],
   ['reanalyse', change('mutation { reanalyse { answers } }')],
   [
     'a run that stores an answer',

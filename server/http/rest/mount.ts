@@ -3,6 +3,7 @@ import { accountRoutes } from '../../modules/accounts/rest.ts';
 import { changesFileRoutes } from '../../modules/changes/rest.ts';
 import { exportRoutes } from '../../modules/export/rest.ts';
 import { metricsFileRoutes } from '../../modules/metrics-table/rest.ts';
+import { noteRoutes } from '../../modules/notes/rest.ts';
 import { outreachExportRoutes } from '../../modules/outreach/rest.ts';
 import { reportRoutes } from '../../modules/reports/rest.ts';
 import { topicRoutes } from '../../modules/topics/rest.ts';
@@ -34,6 +35,7 @@ export async function mountRest(
   await mountUploads(app, authenticator, visitRoutes);
   await mountDownloads(app, authenticator, (download) => {
     exportRoutes(download);
+    noteRoutes(download);
     metricsFileRoutes(download);
     changesFileRoutes(download);
     outreachExportRoutes(download);

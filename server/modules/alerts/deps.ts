@@ -7,6 +7,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { ChangesService } from '../changes/service.ts';
+import type { NotesService } from '../notes/service.ts';
 import type { TopicsService } from '../topics/service.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 
@@ -15,6 +16,7 @@ export interface AlertsDeps {
   config: Pick<Config, 'siteUrl' | 'port' | 'webhookPrivate'>;
   accounts: AccountsService;
   changes: ChangesService;
+  notes: NotesService;
   topics: TopicsService;
   visibility: VisibilityService;
   rateLimiter: RateLimiter;

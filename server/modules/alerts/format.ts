@@ -21,9 +21,11 @@ const dayFormat = lazy(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
 );
 
+/** `May 19` */
+export const formatDay = (day: string) => dayFormat().format(new Date(day));
+
 /** `May 19 – May 25` */
-export const formatRange = ({ from, to }: DateRange<string>) =>
-  `${dayFormat().format(new Date(from))} – ${dayFormat().format(new Date(to))}`;
+export const formatRange = ({ from, to }: DateRange<string>) => `${formatDay(from)} – ${formatDay(to)}`;
 
 /** A change of the mention rate, and whether it is more than chance. */
 export function describeRateChange(change: RateChange): string {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { oneLine } from '../../../lib/format.ts';
 import type { SignedIn } from '../../../testing/app.ts';
 import { graphql } from '../../../testing/graphql.ts';
-import { ownViewer } from '../../accounts/owner-viewer.ts';
+import { ownerViewer, ownViewer } from '../../accounts/owner-viewer.ts';
 import { DIGEST } from '../queues.ts';
 import { type AlertsTest, GOOD, openAlertsTest, RIVAL } from '../testing/account.ts';
 import { sendDueDigests } from './send-digests.ts';
@@ -90,6 +90,12 @@ test('compares the week with the one before in words', async () => {
     // Monday belongs to the next week.
     { days: [0, 0], count: 30, answer: GOOD },
   ]);
+  for (const [day, text] of [
+    [t.day(3), 'Price lowered'],
+    [t.day(0), 'Too late'],
+  ]) {
+    await t.deps.notes.add(ownerViewer(t.deps.accounts, owner.userId), { day, text });
+  }
   await tick();
   const [mail] = t.app.mails;
   expect(mail?.subject).toMatch(/^Quillmark in AI answers, \w+ \d+ – \w+ \d+$/);
@@ -100,6 +106,7 @@ test('compares the week with the one before in words', async () => {
     '1. Tarnwick: 56 answers, up from 2',
     '2. Quillmark: 14 answers, down from 1',
     'https://new.example: 14 answers',
+    ': Price lowered',
     '1 of 71 measurements failed.',
     'It was stopped: The monthly budget is spent.',
     'https://sightline.example/dashboard/settings/alerts',
@@ -107,6 +114,7 @@ test('compares the week with the one before in words', async () => {
     expect(oneLine(mail?.text ?? '')).toContain(line);
     expect(mail?.html).toContain(line);
   }
+  expect(mail?.text).not.toContain('Too late');
   expect(mail?.headers?.['List-Unsubscribe']).toBe('<https://sightline.example/dashboard/settings/alerts>');
 });
 

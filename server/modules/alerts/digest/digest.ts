@@ -12,6 +12,7 @@ import { MAX_NAMED_SOURCES, NEW_SOURCE_ANSWERS } from '../evaluation/findings.ts
 import { describeFailures, findRuns } from '../evaluation/runs.ts';
 import { describeRateChange, describeSentiment, formatRange, onWindow } from '../format.ts';
 import { changeLines } from './change-lines.ts';
+import { noteLines } from './note-lines.ts';
 import { visitLines } from './visit-lines.ts';
 
 /** A list of a digest under its heading. */
@@ -35,7 +36,13 @@ const MAX_FAILURES = 5;
 
 /** Compares a week with the one before it; its changes longer windows where a week has too few days. */
 export async function composeDigest(
-  { db, accounts, changes, visibility }: Pick<AlertsDeps, 'db' | 'accounts' | 'changes' | 'visibility'>,
+  {
+    db,
+    accounts,
+    changes,
+    notes,
+    visibility,
+  }: Pick<AlertsDeps, 'db' | 'accounts' | 'changes' | 'notes' | 'visibility'>,
   userId: string,
   week: DateRange<string>,
 ): Promise<Digest> {
@@ -50,6 +57,7 @@ export async function composeDigest(
     lines: failureLines(answers, await overview.failed(), runs.flatMap(describeFailures)),
   };
   const visits = { title: 'Visits of AI bots', lines: await visitLines(db, userId, week) };
+  const noted = { title: 'Notes', lines: await noteLines(notes, owner, week) };
   const withLines = (sections: DigestSection[]) => sections.filter(({ lines }) => lines.length > 0);
   const start = { brand: brand && oneLine(brand.name), week: formatRange(week) };
   if (answers === 0 || !brand) {
@@ -58,11 +66,12 @@ export async function composeDigest(
         ? 'Nothing was collected last week, so there are no new figures of answers.'
         : `${counted(answers, 'answer')} were collected last week. Name your brand in the settings, so that it is looked for.`;
     // Logs come in whether answers were collected or not.
-    return { ...start, opening, sections: withLines([visits, failures]) };
+    return { ...start, opening, sections: withLines([noted, visits, failures]) };
   }
   const sections = [
     ...(await changeSections(await readComparable({ metrics, days: WINDOW_DAYS.WEEK }, read))),
     { title: 'What changed', lines: await changeLines(changes, owner, week) },
+    noted,
     { title: 'Ranking by mentions', lines: await rankingLines(overview) },
     { title: 'New sources', lines: await newSourceLines(overview) },
     visits,
