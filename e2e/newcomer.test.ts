@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QUILLMARK, RECORDINGS } from '../server/testing/recordings.ts';
 import { followNewestMail, openBrowser, openPage } from './browser.ts';
-import { type RunningServer, runScript, startServer } from './server.ts';
+import { type RunningServer, runCommand, startServer } from './server.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -44,21 +44,12 @@ test('a newcomer signs up, verifies by the outbox, imports answers and sees thei
   writeFileSync(answers, `${[...lines.slice(0, 3), 'not json', ...lines.slice(3)].join('\n')}\n`);
   const brand = join(files, 'brand.json');
   writeFileSync(brand, JSON.stringify({ ...QUILLMARK.brand, competitors: QUILLMARK.competitors }));
-  const args = [
-    'scripts/import.ts',
-    answers,
-    '--brand',
-    brand,
-    '--email',
-    NEWCOMER.email,
-    '--url',
-    server.origin,
-  ];
-  const first = await runScript(args, { SIGHTLINE_PASSWORD: NEWCOMER.password });
+  const args = [answers, '--brand', brand, '--email', NEWCOMER.email, '--url', server.origin];
+  const first = await runCommand('import', args, { SIGHTLINE_PASSWORD: NEWCOMER.password });
   expect(first.output).toContain('8 answers stored, 0 were there already, 1 lines left out');
   expect(first.output).toMatch(/line 4/i);
   expect(first.code).toBe(2);
-  const second = await runScript(args, { SIGHTLINE_PASSWORD: NEWCOMER.password });
+  const second = await runCommand('import', args, { SIGHTLINE_PASSWORD: NEWCOMER.password });
   expect(second.output).toContain('0 answers stored, 8 were there already');
 
   await page.getByRole('button', { name: 'Refresh' }).click();

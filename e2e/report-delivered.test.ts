@@ -6,7 +6,7 @@ import { startVendors, type VendorServer } from '../server/testing/vendors/serve
 import { openBrowser, openPage, seriousFindings, signIn } from './browser.ts';
 import { DEMO_PASSWORD } from './demo.ts';
 import { copyOfFilledDemo } from './filled-demo.ts';
-import { type RunningServer, runScript, startServer } from './server.ts';
+import { type RunningServer, runCommand, startServer } from './server.ts';
 
 const VISITOR = 'visitor@sightline.dev';
 const OPERATOR = 'brand@example.com';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   mails = await startMailServer();
   const dataDir = await copyOfFilledDemo();
-  const made = await runScript(['scripts/set-role.ts', OPERATOR, 'operator'], { DATA_DIR: dataDir });
+  const made = await runCommand('role', [OPERATOR, 'operator'], { DATA_DIR: dataDir });
   expect(made.output).toContain('operator');
   [server, browser] = await Promise.all([
     startServer(

@@ -71,9 +71,15 @@ export async function startServer(
   };
 }
 
+/** An extracted release that the journeys start instead of this clone. */
+const release = process.env.RELEASE_FOLDER;
+
+/** The built server, or a command beside it. */
+const START = release ? 'sightline.mjs' : 'scripts/start.mjs';
+
 function spawnServer(env: Environment): ChildProcess {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: root,
+  const child = spawn(process.execPath, [START], {
+    cwd: release ?? root,
     env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'trace', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -81,13 +87,14 @@ function spawnServer(env: Environment): ChildProcess {
   return child;
 }
 
-/** Runs one of the project's scripts to its end. */
-export async function runScript(
+/** Runs a command beside the server to its end. */
+export async function runCommand(
+  name: string,
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
+  const child = spawn(process.execPath, [START, name, ...args], {
+    cwd: release ?? root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigError, readConfig } from '../server/config/config.ts';
 import { durableRename } from '../server/db/durable-files.ts';
 import { FolderInUseError, lockFolder } from '../server/db/lock.ts';
+import { commandLine } from '../server/process/command-line.ts';
 
 const LOCK = /^sightline\.lock/;
 
@@ -60,7 +61,7 @@ function copy(from: string, to: string): void {
 export function withDataFolder(name: string, task: (dataDir: string, folder: string) => string): void {
   const [folder] = process.argv.slice(2);
   if (!folder || process.argv.length !== 3) {
-    console.error(`Usage: npm run ${name} -- FOLDER`);
+    console.error(`Usage: ${commandLine(name, 'FOLDER')}`);
     process.exitCode = 2;
     return;
   }

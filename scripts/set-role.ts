@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '../server/modules/accounts/model.ts';
 import { setRole } from '../server/modules/accounts/store.ts';
+import { commandLine } from '../server/process/command-line.ts';
 import { withDatabase } from './open-database.ts';
 
 // npm run role -- someone@example.com analyst: sets the role of a user who has signed in before.
@@ -7,7 +8,7 @@ import { withDatabase } from './open-database.ts';
 const [email = '', wanted = ''] = process.argv.slice(2);
 const role = ROLES.find((each): each is Role => each === wanted);
 if (!email.includes('@') || !role) {
-  console.error(`Usage: npm run role -- someone@example.com ${ROLES.join('|')}`);
+  console.error(`Usage: ${commandLine('role', `someone@example.com ${ROLES.join('|')}`)}`);
   process.exitCode = 2;
 } else {
   await withDatabase(async ({ db }) => {

@@ -3,16 +3,16 @@ import './check-node.mjs';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// npm start, npm run worker: builds what is missing or outdated and runs the server or, with "worker", a worker.
+// npm start, npm run worker, backup and so on: builds what is missing or outdated, then runs the server or the command.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const entry = process.argv[2] === 'worker' ? 'worker' : 'main';
 enableCompileCache(fileURLToPath(new URL('../build/cache', import.meta.url)));
 try {
   const { buildIfOutdated } = await import('./tooling/build.ts');
-  await buildIfOutdated(root);
+  // Commands serve no client.
+  await buildIfOutdated(root, process.argv[2] === undefined ? ['client', 'server'] : ['server']);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
 }
-await import(`../build/server/${entry}.js`);
+await import('../sightline.mjs');

@@ -1,13 +1,44 @@
-import { relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import packageJson from '../package.json' with { type: 'json' };
+import commands from '../scripts/commands.json' with { type: 'json' };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OUT_DIR = here('../build/server');
 
+/** Modules that run in threads, by the name of their file in the build. */
+const THREADS = {
+  'thread-database': here('db/embedded/thread-main.ts'),
+  'thread-answers': here('modules/answers/analyse-thread.ts'),
+  'thread-pages': here('page-analysis/page-thread.ts'),
+  'thread-logs': here('visit-analysis/log-thread.ts'),
+  'thread-pdf': here('modules/reports/delivery/pdf/worker.ts'),
+};
+
+const THREAD_URL = /new URL\(\s*'([\w./-]+\.ts)',\s*import\.meta\.url,?\s*\)/g;
+
+/** Lets our own files start their threads from the bundle, where all files are in one folder. */
+const threadUrls = (): Plugin => ({
+  name: 'thread-urls',
+  enforce: 'pre',
+  transform(code, id) {
+    const [path = ''] = id.split('?');
+    if (path.includes('/node_modules/') || !code.includes('import.meta.url')) return null;
+    const changed = code.replaceAll(THREAD_URL, (_, file: string) => {
+      const thread = join(dirname(path), file);
+      const name = Object.entries(THREADS).find(([, source]) => source === thread)?.[0];
+      if (!name) throw new Error(`${thread} is not among the THREADS of server/vite.config.ts.`);
+      // In two parts, or the source's URL would be put into it.
+      return `new URL('${name}.js', import.meta['url'])`;
+    });
+    return { code: changed, map: null };
+  },
+});
+
 /**
  * Replaces `import.meta.url` of our own files by the URL of their source, so that they find what lies beside it
- * (migrations, the schema, worker threads) from the bundle as well.
+ * (migrations, the schema, stylesheets) from the bundle as well.
  */
 const sourceUrls = (): Plugin => ({
   name: 'source-urls',
@@ -21,22 +52,17 @@ const sourceUrls = (): Plugin => ({
   },
 });
 
-/** Packages with native code or files of their own, and packages that are loaded long after the start. */
-const EXTERNAL = [
-  '@electric-sql/pglite',
-  '@node-rs/argon2',
-  '@node-rs/bcrypt',
-  '@react-pdf/renderer',
-  'react',
-  'react-dom',
-  'react-email',
-];
+/** The commands beside the server, which package.json runs too. */
+const COMMANDS = Object.fromEntries(
+  Object.entries(commands).map(([name, source]) => [name.replace(':', '-'), here(`../${source}`)]),
+);
 
-// Bundles the server and what it needs at the start: loading two thousand modules one by one takes a second longer.
+// Bundles the server, its threads and the commands with all packages but those that must stand beside it: these have native
+// code or files of their own. Loading two thousand modules one by one would take a second longer.
 export default defineConfig({
   root: here('.'),
   publicDir: false,
-  plugins: [sourceUrls()],
+  plugins: [threadUrls(), sourceUrls()],
   resolve: {
     // Packages import its CommonJS and its ES modules; two copies would reject each other's schemas and errors.
     alias: [
@@ -44,7 +70,7 @@ export default defineConfig({
       { find: /^graphql\/(.+)\.js$/, replacement: `${here('../node_modules/graphql/')}$1.mjs` },
     ],
   },
-  ssr: { noExternal: true, external: EXTERNAL },
+  ssr: { noExternal: true, external: Object.keys(packageJson.dependencies) },
   build: {
     ssr: true,
     outDir: OUT_DIR,
@@ -54,7 +80,7 @@ export default defineConfig({
     rolldownOptions: {
       // It would remove calls whose result is unused, also where they are made for what they throw.
       treeshake: false,
-      input: { main: here('main.ts'), worker: here('worker.ts') },
+      input: { main: here('main.ts'), ...COMMANDS, ...THREADS },
       output: { chunkFileNames: '[name]-[hash].js', minify: false },
     },
   },

@@ -19,13 +19,13 @@ const FOLDER = 'node_modules/';
 const NOT_SAID = 'not said in the package';
 
 /**
- * The packages that the product runs with, by licence, in Markdown: the dependencies, and the packages in the client's
- * build. Packages for one system alone are left out: they hold the same programs, compiled.
- * @param clientPackages names of the packages that the client imports
+ * The packages that the product runs with, by licence, in Markdown: those beside the build, and the packages in it.
+ * Packages for one system alone are left out: they hold the same programs, compiled.
+ * @param bundled names of the packages that client and server import
  */
-export function licenceList(lock: Lock, clientPackages: readonly string[]): string {
+export function licenceList(lock: Lock, bundled: readonly string[]): string {
   const byLicence = new Map<string, Set<string>>();
-  for (const path of reachablePaths(lock, clientPackages)) {
+  for (const path of reachablePaths(lock, bundled)) {
     const { version, license = NOT_SAID } = lock.packages[path] ?? {};
     const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
     byLicence.set(license, (byLicence.get(license) ?? new Set()).add(`${name} ${version}`));
@@ -62,11 +62,11 @@ function resolvePath(packages: Lock['packages'], from: string, name: string): st
   }
 }
 
-/** The packages that the client's sources import. */
-export function readClientPackages(folder: string): string[] {
+/** The packages that the sources of a folder import. */
+export function readPackages(folder: string): string[] {
   const names = globSync('**/*.{ts,tsx,css,html}', {
     cwd: folder,
-    exclude: (path) => /(?:^|\/)(?:dist|testing)(?:\/|$)|\.test\./.test(path),
+    exclude: (path) => /(?:^|\/)(?:dist|testing|eval)(?:\/|$)|\.(?:test|config)\./.test(path),
   }).flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(IMPORT)].map(([, name = '']) => name),
   );

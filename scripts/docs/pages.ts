@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { configurationTable } from './configuration.ts';
-import { type Lock, licenceList, readClientPackages } from './licences.ts';
+import { type Lock, licenceList, readPackages } from './licences.ts';
 import { platformsTable, platformVariablesTable } from './platforms.ts';
 
 /** A document with up-to-date content. */
@@ -9,13 +9,16 @@ export interface Page {
   content: string;
 }
 
+/** Sources of what the build holds. */
+const BUNDLED = ['client/src', 'server', 'scripts/import', 'scripts/visits'];
+
 /** Every document with parts generated from the code. */
 export function generatedPages(): Page[] {
   const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return [
     generatePage('docs/operations.md', { configuration: configurationTable() }),
     generatePage('docs/platforms.md', { platforms: platformsTable(), variables: platformVariablesTable() }),
-    generatePage('docs/licences.md', { licences: licenceList(lock, readClientPackages('client/src')) }),
+    generatePage('docs/licences.md', { licences: licenceList(lock, BUNDLED.flatMap(readPackages)) }),
   ];
 }
 

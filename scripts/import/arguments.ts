@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { commandLine } from '../../server/process/command-line.ts';
 import { ImportError } from './import-error.ts';
 
 export interface ImportArguments {
@@ -11,7 +12,7 @@ export interface ImportArguments {
   reanalyse: boolean;
 }
 
-export const USAGE = `Usage: npm run import -- FILE.jsonl --brand BRAND.json --email EMAIL [--url URL] [--reanalyse]
+export const USAGE = `Usage: ${commandLine('import', 'FILE.jsonl --brand BRAND.json --email EMAIL [--url URL] [--reanalyse]')}
 
 Sends recorded answers to a running Sightline server and into the account of EMAIL. Importing a file again
 changes nothing, so an import that was cut short is simply run again.

@@ -16,7 +16,8 @@ const CLIENT: Target = {
   config: 'client/vite.config.ts',
 };
 const SERVER: Target = {
-  sources: ['server', 'scripts/tooling', 'package-lock.json'],
+  // Commands are bundled with it.
+  sources: ['server', 'scripts', 'package-lock.json'],
   folder: 'build/server',
   config: 'server/vite.config.ts',
 };
@@ -31,11 +32,15 @@ export async function build(root: string): Promise<void> {
 }
 
 /**
- * Builds what is missing or older than its sources. Without the tools an outdated build is kept, with a warning.
+ * Builds of these what is missing or older than its sources. Without the tools an outdated build is kept, with a warning.
  * @throws Error when there is no build and it cannot be made
  */
-export async function buildIfOutdated(root: string): Promise<void> {
-  const outdated = [CLIENT, SERVER].filter((target) => isOutdated(root, target));
+export async function buildIfOutdated(
+  root: string,
+  wanted: readonly ('client' | 'server')[] = ['client', 'server'],
+): Promise<void> {
+  const targets = wanted.map((name) => (name === 'client' ? CLIENT : SERVER));
+  const outdated = targets.filter((target) => isOutdated(root, target));
   if (outdated.length === 0) return;
   if (!hasTool(root, 'vite') && outdated.every((target) => existsSync(markerOf(root, target)))) {
     console.warn('The build is older than its sources, and Vite is not installed: the old build runs.');

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { commandLine } from '../../server/process/command-line.ts';
 import { originOf } from '../import/arguments.ts';
 import { ImportError } from '../import/import-error.ts';
 
@@ -14,7 +15,7 @@ export interface VisitsArguments {
   follow: boolean;
 }
 
-export const USAGE = `Usage: npm run visits -- FILE… --account EMAIL [--url URL] [--host HOST] [--follow]
+export const USAGE = `Usage: ${commandLine('visits', 'FILE… --account EMAIL [--url URL] [--host HOST] [--follow]')}
 
 Sends server logs to a running Sightline server, which counts the visits of AI agents and of people from AI platforms. Sending a
 file again adds only its new lines, so a run that was cut short is simply run again.

@@ -3,6 +3,7 @@ import { users } from '../auth/embedded/schema.ts';
 import { isPassword } from '../auth/embedded/users/passwords.ts';
 import { type Config, isLoopback, isReachedByOthers } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
+import { commandLine } from '../process/command-line.ts';
 import { DEMO_PASSWORD, demoAccounts } from './accounts.ts';
 
 /** Other machines could sign in to demo accounts. */
@@ -48,7 +49,7 @@ export async function refuseExposedDemo(db: Db, config: Config): Promise<void> {
     [
       `Other machines could reach this server (${reason(config)}), and everybody knows the password of the demo`,
       `accounts ${open.map(({ email }) => email).join(', ')}.`,
-      'Remove these accounts with "npm run demo:remove", or start the server with HOST=127.0.0.1, sign in to each',
+      `Remove these accounts with "${commandLine('demo:remove')}", or start the server with HOST=127.0.0.1, sign in to each`,
       'of them and change its password; then start again. DEMO=off only keeps new demo accounts from being made.',
     ].join('\n'),
   );

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import icons from 'simple-icons/icons.json' with { type: 'json' };
 import { parse } from 'tldts';
 import { foldName } from '../../analysis/text/fold.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { CATALOGUE, type Category, type KnownCompany } from './catalogue/catalogue.ts';
 import { withoutLegalForm } from './legal-form.ts';
-
-const require = createRequire(import.meta.url);
 
 /** A company and its first category in the catalogue. */
 export interface CatalogueCompany {
@@ -61,8 +58,6 @@ const catalogueIndex = lazy(() => {
  * domain equals the name.
  */
 const brandSites = lazy(() => {
-  const file = require.resolve('simple-icons/icons.json');
-  const icons = JSON.parse(readFileSync(file, 'utf8')) as { title: string; source: string }[];
   const sites = new Map<string, string>();
   for (const { title, source } of icons) {
     const { domain, domainWithoutSuffix: label, publicSuffix, isIcann } = parse(source);
