@@ -5,6 +5,8 @@ export interface AnswersAddress {
   visible?: boolean;
   missed?: boolean;
   company?: string;
+  /** A company that is not named. */
+  without?: string;
   sentiment?: SentimentBand;
   source?: string;
   /** A site's registrable domain. */
@@ -54,6 +56,7 @@ const PARAMETERS: Parameter = {
   visible: yesOrNo,
   missed: yesOrNo,
   company: words,
+  without: words,
   sentiment: oneOf(BANDS),
   source: words,
   site: words,

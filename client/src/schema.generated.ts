@@ -121,6 +121,8 @@ export type AnswersFilter = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** True: usable answers that name a competitor and not the brand. False: all other usable answers. */
   missed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Usable answers that do not name this company. */
+  notCompanyId?: InputMaybe<Scalars['ID']['input']>;
   /** Key of one platform, such as `chatgpt`. */
   platform?: InputMaybe<Scalars['String']['input']>;
   promptId?: InputMaybe<Scalars['ID']['input']>;

@@ -66,6 +66,7 @@ export const OPERATIONS = [
   'ImportOutreachTargets',
   'ImportPrompts',
   'LastRun',
+  'LastRunDay',
   'LlmsLibrary',
   'LlmsTxt',
   'MailFailedRuns',

@@ -432,6 +432,8 @@ export type AnswersFilter = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** True: usable answers that name a competitor and not the brand. False: all other usable answers. */
   missed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Usable answers that do not name this company. */
+  notCompanyId?: InputMaybe<Scalars['ID']['input']>;
   /** Key of one platform, such as `chatgpt`. */
   platform?: InputMaybe<Scalars['String']['input']>;
   promptId?: InputMaybe<Scalars['ID']['input']>;
@@ -462,6 +464,8 @@ export type AnswersScope = {
   /** The account's brand; null before set-up. */
   brand?: Maybe<NamedCompany>;
   company?: Maybe<NamedCompany>;
+  /** The company that is not named. */
+  notCompany?: Maybe<NamedCompany>;
   platform?: Maybe<Platform>;
   prompt?: Maybe<PromptRef>;
   /** First and last day after the window was applied; null where the filter leaves it open. */
@@ -7883,6 +7887,7 @@ export type AnswerPairResolvers<ContextType = RequestContext, ParentType extends
 export type AnswersScopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswersScope'] = ResolversParentTypes['AnswersScope']> = {
   brand?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
+  notCompany?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
   prompt?: Resolver<Maybe<ResolversTypes['PromptRef']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;

@@ -33,6 +33,8 @@ export type AnswersFilter = {
   from?: string | null | undefined;
   /** True: usable answers that name a competitor and not the brand. False: all other usable answers. */
   missed?: boolean | null | undefined;
+  /** Usable answers that do not name this company. */
+  notCompanyId?: string | null | undefined;
   /** Key of one platform, such as `chatgpt`. */
   platform?: string | null | undefined;
   promptId?: string | null | undefined;

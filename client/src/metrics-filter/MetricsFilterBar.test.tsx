@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../testing/api.ts';
+import { finishedRun } from '../testing/collection.ts';
 import { dashboard, emptyMetrics, metrics, topicDashboard } from '../testing/fixtures.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -146,6 +147,20 @@ test('starts a custom range from the shown days, validates it and applies it on 
   await user.type(last, '2026-08-05{Enter}');
   expect(location.current).toBe('/dashboard?from=2026-08-04&to=2026-08-05&platform=gemini');
   expect(controls.getByRole('button', { name: 'Custom' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('offers yesterday and the day of the last run with the custom range', async () => {
+  const { user, location } = await renderApp('/dashboard?platform=gemini', { signedInAs });
+  const controls = await bar();
+  await user.click(controls.getByRole('button', { name: 'Custom' }));
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await user.click(await controls.findByRole('button', { name: 'Yesterday' }));
+  expect(location.current).toBe(`/dashboard?from=${yesterday}&to=${yesterday}&platform=gemini`);
+  const lastRun = await controls.findByRole('button', { name: 'Last run' });
+  expect(lastRun.getAttribute('aria-pressed')).toBe('false');
+  await user.click(lastRun);
+  const { day } = finishedRun;
+  expect(location.current).toBe(`/dashboard?from=${day}&to=${day}&platform=gemini`);
 });
 
 test('changes nothing for a custom range that was not applied', async () => {

@@ -16,10 +16,11 @@ import {
 } from './range-choice.ts';
 import { useMetricsFilter } from './use-metrics-filter.ts';
 
+const NamedDayButtons = lazyScreen(async () => (await import('./NamedDayButtons.tsx')).NamedDayButtons);
 const CustomRange = lazyScreen(async () => (await import('./CustomRange.tsx')).CustomRange);
 
-/** The height of the custom range's row. */
-const ROW_HEIGHT = '3.375rem';
+/** The height of the custom range's rows. */
+const ROW_HEIGHT = '5.875rem';
 
 interface MetricsFilterBarProps {
   /** Platforms with answers in the account; undefined while loading, null where the screen has no platforms. */
@@ -90,6 +91,10 @@ export function MetricsFilterBar({ platforms, busy, range, comparison = true }: 
         </Flex>
         {choice === 'custom' && (
           <Suspense fallback={<Box w="full" h={ROW_HEIGHT} />}>
+            <NamedDayButtons
+              range={address}
+              onChoose={(day) => setAddress(withRange(address, { from: day, to: day }))}
+            />
             <CustomRange
               key={`${address.from} ${address.to}`}
               from={address.from ?? range?.from ?? ''}

@@ -152,6 +152,7 @@ const countOf = ({ total, totalCapped }: Page) => `${formatCount(total)}${totalC
 /** The address as the query's filter. */
 function toFilter({
   company,
+  without,
   source,
   site,
   topic,
@@ -164,6 +165,7 @@ function toFilter({
   return {
     ...same,
     companyId: company,
+    notCompanyId: without,
     sourceUrl: source,
     sourceDomain: site,
     topicId: topic,

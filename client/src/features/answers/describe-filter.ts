@@ -17,7 +17,7 @@ const WINDOW = { WEEK: 'last 7 days', MONTH: 'last 30 days' } as const;
 
 /** "Answers in which Acme is named · Cloud · ChatGPT · last 7 days" */
 export function formatHeading(address: AnswersAddress, scope: Scope): string {
-  const clauses = (['company', 'visible', 'missed', 'sentiment', 'source', 'site'] as const)
+  const clauses = (['company', 'without', 'visible', 'missed', 'sentiment', 'source', 'site'] as const)
     .map((key) => formatClause(key, address, scope))
     .filter((text) => text !== undefined);
   const lead = [noun(address), ...(clauses.length > 0 ? [`in which ${clauses.join(' and ')}`] : [])].join(
@@ -49,6 +49,7 @@ const CHIP_KEYS = [
   'visible',
   'missed',
   'company',
+  'without',
   'sentiment',
   'source',
   'site',
@@ -87,6 +88,7 @@ function formatClause(key: keyof AnswersAddress, address: AnswersAddress, scope:
       : `${brand} is not passed over for a competitor`;
   }
   if (key === 'company' && address.company) return `${scope?.company?.name ?? 'a company'} is named`;
+  if (key === 'without' && address.without) return `${scope?.notCompany?.name ?? 'a company'} is not named`;
   if (key === 'sentiment' && address.sentiment) return `${brand} is ${SENTIMENT[address.sentiment]}`;
   if (key === 'source' && address.source) {
     const { site, path } = splitAddress(address.source, scope?.source?.domain ?? '');

@@ -72,6 +72,9 @@ test('opens the answers behind prompts and pages', async () => {
     '/dashboard/answers?visible=no&company=company-1&prompt=prompt-1',
   );
   expect(await href(/^4: Open .* Rival One and Acme Audio$/)).toContain('visible=yes&company=company-1');
+  expect(await href(/^2: Open .* Acme Audio and not Rival One$/)).toBe(
+    '/dashboard/answers?visible=yes&without=company-1&prompt=prompt-1',
+  );
   expect(await href(/^12: Open .* cite this page and name Rival One$/)).toBe(
     '/dashboard/answers?company=company-1&source=https%3A%2F%2Freviews.example%2Fbest',
   );

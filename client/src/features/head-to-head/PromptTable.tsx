@@ -13,13 +13,15 @@ export function PromptTable({ both: { brand, competitor, prompts } }: { both: He
   const count = (
     { prompt, ...row }: Row,
     key: 'onlyThem' | 'both' | 'onlyYou',
-    filter: { company?: string; visible?: boolean },
+    filter: { company?: string; without?: string; visible: boolean },
   ) => {
     const shown = formatCount(row[key]);
-    // No filter says that a company is not named.
-    if (key === 'onlyYou' || row[key] === 0) return shown;
-    const whom =
-      key === 'both' ? `${competitor.name} and ${brand.name}` : `${competitor.name} and not ${brand.name}`;
+    if (row[key] === 0) return shown;
+    const whom = {
+      onlyThem: `${competitor.name} and not ${brand.name}`,
+      both: `${competitor.name} and ${brand.name}`,
+      onlyYou: `${brand.name} and not ${competitor.name}`,
+    }[key];
     return (
       <OpenAnswers
         of={{ prompt: prompt.id, ...filter }}
@@ -59,7 +61,10 @@ export function PromptTable({ both: { brand, competitor, prompts } }: { both: He
             cell: (row) => count(row, 'onlyThem', { company: competitor.id, visible: false }),
           },
           { header: 'Both', cell: (row) => count(row, 'both', { company: competitor.id, visible: true }) },
-          { header: `Only ${brand.name}`, cell: (row) => count(row, 'onlyYou', {}) },
+          {
+            header: `Only ${brand.name}`,
+            cell: (row) => count(row, 'onlyYou', { without: competitor.id, visible: true }),
+          },
           { header: 'Answers', wideOnly: true, cell: ({ answers }) => formatCount(answers) },
         ]}
         rows={prompts}

@@ -7,6 +7,8 @@ import type { AnswerCriteria, SentimentBand } from './filter.ts';
 export type DatedCriteria = Omit<AnswerCriteria, 'window'> & {
   /** A discovered company, in place of `companyId`. */
   discoveredId?: string;
+  /** A discovered company, in place of `notCompanyId`. */
+  notDiscoveredId?: string;
 };
 
 /** Criteria with what was read beforehand, since the planner misjudges how many rows they select. */
@@ -23,8 +25,8 @@ export type ListedCondition = 'sourceUrl' | 'sentiment';
 /** The criteria as conditions on `answer a`. */
 export function whereAnswers(userId: string, brandId: string | null, criteria: NarrowedCriteria): SQL {
   const { from, to, platform, promptId, promptIds, runId } = criteria;
-  const { visible, missed, companyId, discoveredId, sourceUrl, sourceDomain, listedBy, status, sentiment } =
-    criteria;
+  const { visible, missed, companyId, discoveredId, notCompanyId, notDiscoveredId } = criteria;
+  const { sourceUrl, sourceDomain, listedBy, status, sentiment } = criteria;
   const conditions = [
     sql`a.user_id = ${userId}`,
     from && sql`a.day >= ${from}::date`,
@@ -38,6 +40,8 @@ export function whereAnswers(userId: string, brandId: string | null, criteria: N
     missed !== null && sql`a.missed = ${missed} and a.status = 'answered'`,
     companyId && hasMention(userId, companyId, sql`true`),
     discoveredId && isNamed(userId, discoveredId),
+    notCompanyId && sql`a.status = 'answered' and not ${hasMention(userId, notCompanyId, sql`true`)}`,
+    notDiscoveredId && sql`a.status = 'answered' and not ${isNamed(userId, notDiscoveredId)}`,
     sourceUrl && listedBy !== 'sourceUrl' && hasCitation(userId, sql`${textId(sourceUrl)}::uuid`),
     sourceDomain &&
       (listedBy !== 'sourceUrl' || sourceUrl) &&

@@ -33,6 +33,7 @@ const filter = z
     missed: flag,
     // A discovered company's id is made from its name and has no version.
     companyId: optional(z.guid('must be the id of a company (UUID).').toLowerCase()),
+    notCompanyId: optional(z.guid('must be the id of a company (UUID).').toLowerCase()),
     sourceUrl: optional(
       z
         .string()

@@ -143,6 +143,8 @@ test('every number opens a list of exactly as many answers as it counts', async 
           }
           for (const { id, mentions } of metrics.competitors.rankings) {
             expect(await total({ companyId: id, window })).toBe(mentions);
+            const usable = await total({ status: USABLE, window });
+            expect(await total({ notCompanyId: id, window })).toBe(usable - mentions);
           }
           for (const { url, mentions } of metrics.sources) {
             expect(await total({ sourceUrl: url, window })).toBe(mentions);

@@ -30,7 +30,7 @@ const LIST = `query ($userId: ID, $filter: AnswersFilter, $first: Int! = 50, $af
     nodes { id text } next total totalCapped
     scope {
       brand { name } platform { key name } topic { name slug } prompt { question topic { name } }
-      company { name isBrand } source { url domain title } range { from to }
+      company { name isBrand } notCompany { name } source { url domain title } range { from to }
     }
   }
 }`;
@@ -111,6 +111,10 @@ describe('filters match a manual count of the recorded answers', () => {
     expect(await listed({ companyId: tarnwick })).toEqual(['r1', 'r2', 'r3', 'r6']);
     expect(await listed({ companyId: quillmark })).toEqual(['r1', 'r3', 'r4', 'r5']);
     expect(await listed({ companyId: tarnwick, topicId: topic, missed: true })).toEqual(['r2']);
+    // A failed measurement counts as neither.
+    expect(await listed({ notCompanyId: tarnwick })).toEqual(['r4', 'r5', 'r7']);
+    expect(await listed({ notCompanyId: tarnwick, companyId: quillmark })).toEqual(['r4', 'r5']);
+    expect(await listed({ notCompanyId: tarnwick, visible: true, platform: 'gemini' })).toEqual(['r4']);
   });
 
   test('a window ends on the latest day with a usable answer', async () => {
@@ -146,6 +150,7 @@ test('returns its filters with names', async () => {
     topic: { name: 'Note taking', slug: 'note-taking' },
     prompt: { question: 'Which note app is best?', topic: { name: 'Note taking' } },
     company: { name: 'Tarnwick', isBrand: false },
+    notCompany: null,
     source: { url: 'https://reviews.example/best', domain: 'reviews.example', title: 'Best note apps' },
     range: { from: null, to: '2025-05-24' },
   });
@@ -334,7 +339,10 @@ describe('permissions', () => {
 
   test('finds nothing by ids of another account', async () => {
     const { topic, prompt, tarnwick } = await idsOf(owner.headers);
-    for (const [field, id] of Object.entries({ topicId: topic, promptId: prompt, companyId: tarnwick })) {
+    for (const [field, id] of Object.entries({
+      ...{ topicId: topic, promptId: prompt },
+      ...{ companyId: tarnwick, notCompanyId: tarnwick },
+    })) {
       const { errors } = await list({ filter: { [field]: id } }, stranger.headers);
       expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', field });
     }

@@ -91,6 +91,8 @@ export interface AnswersScope {
   topic: PromptWithTopic['topic'] | null;
   prompt: PromptWithTopic | null;
   company: NamedCompany | null;
+  /** The company that is not named. */
+  notCompany: NamedCompany | null;
   source: { url: string; domain: string; title: string } | null;
   range: DateRange;
 }

@@ -76,14 +76,8 @@ export function createAnswerListService({ db, accounts, brands, archivedTexts }:
       const companies = await brands.trackedFor(viewer, userId);
       const brandId = companies.brand?.id ?? null;
       const dated = await resolveWindow(db, userId, parsed);
-      const { scope, isDiscovered } = await describeScope(db, userId, companies, dated);
-      const { companyId } = dated;
-      const criteria = await narrowCriteria(
-        db,
-        userId,
-        brandId,
-        isDiscovered && companyId ? { ...dated, companyId: null, discoveredId: companyId } : dated,
-      );
+      const { scope, resolved } = await describeScope(db, userId, companies, dated);
+      const criteria = await narrowCriteria(db, userId, brandId, resolved);
       const answers = await findAnswers(db, userId, brandId, criteria, cursor, first + 1);
       const findings = createFindingsLoader(db, userId, null);
       const nodes = answers.slice(0, first).map((answer) => ({ ...answer, findings }));
@@ -121,27 +115,47 @@ async function resolveWindow(
   return { ...criteria, from: windowStart(query, window), to: to ?? query.latestDay };
 }
 
-/** @throws NOT_FOUND with the field whose id the account lacks */
+/**
+ * @returns names in place of ids, and the criteria with discovered companies told from tracked ones
+ * @throws NOT_FOUND with the field whose id the account lacks
+ */
 async function describeScope(
   db: Db,
   userId: string,
   { brand, competitors }: TrackedCompanies,
-  { from, to, platform, topicId, promptId, companyId, sourceUrl }: DatedCriteria,
-): Promise<{ scope: AnswersScope; isDiscovered: boolean }> {
-  const tracked = [brand, ...competitors].find((candidate) => candidate?.id === companyId);
-  const [discovered, topic, prompt, source] = await Promise.all([
-    companyId && !tracked ? findDiscoveredCompany(db, userId, companyId) : null,
+  criteria: DatedCriteria,
+): Promise<{ scope: AnswersScope; resolved: DatedCriteria }> {
+  const { from, to, platform, topicId, promptId, companyId, notCompanyId, sourceUrl } = criteria;
+  const tracked = (id: string) => [brand, ...competitors].find((candidate) => candidate?.id === id);
+  const find = async (id: string | null, field: string) => {
+    if (!id) return { company: null, discoveredId: undefined };
+    const known = tracked(id);
+    if (known) return { company: toNamedCompany(known), discoveredId: undefined };
+    const company = await findDiscoveredCompany(db, userId, id);
+    if (!company) throw notFound('There is no company with this id.', field);
+    return { company, discoveredId: id };
+  };
+  const [topic, prompt, source] = await Promise.all([
     topicId ? findTopic(db, userId, topicId) : null,
     promptId ? findPrompt(db, userId, promptId) : null,
     sourceUrl ? findSource(db, userId, sourceUrl) : null,
   ]);
-  const company = tracked ? toNamedCompany(tracked) : discovered;
   if (topicId && !topic) throw notFound('There is no topic with this id.', 'topicId');
   if (promptId && !prompt) throw notFound('There is no prompt with this id.', 'promptId');
-  if (companyId && !company) throw notFound('There is no company with this id.', 'companyId');
-  const named = brand && toNamedCompany(brand);
-  const scope = { brand: named, platform, topic, prompt, company, source, range: { from, to } };
-  return { scope, isDiscovered: discovered !== null };
+  const named = await find(companyId, 'companyId');
+  const unnamed = await find(notCompanyId, 'notCompanyId');
+  return {
+    scope: {
+      brand: brand && toNamedCompany(brand),
+      ...{ platform, topic, prompt, source, range: { from, to } },
+      ...{ company: named.company, notCompany: unnamed.company },
+    },
+    resolved: {
+      ...criteria,
+      ...(named.discoveredId && { companyId: null, discoveredId: named.discoveredId }),
+      ...(unnamed.discoveredId && { notCompanyId: null, notDiscoveredId: unnamed.discoveredId }),
+    },
+  };
 }
 
 const toNamedCompany = ({ id, name, kind }: Company): NamedCompany => ({
