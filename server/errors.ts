@@ -3,6 +3,7 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'ACCOUNT_FORBIDDEN'
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'TOO_LARGE'
@@ -13,6 +14,7 @@ const STATUS: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  ACCOUNT_FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   TOO_LARGE: 413,
@@ -44,6 +46,9 @@ export class AppError extends Error {
 export const badInput = (field: string, message: string) => new AppError('BAD_USER_INPUT', message, field);
 export const unauthenticated = (message = 'Sign in to see this.') => new AppError('UNAUTHENTICATED', message);
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
+/** The whole request is refused: it names an account that the person may not see. */
+export const accountForbidden = () =>
+  new AppError('ACCOUNT_FORBIDDEN', 'You have no access to this account.');
 export const notFound = (message: string, field?: string) => new AppError('NOT_FOUND', message, field);
 /** @param retryAfter seconds until the sender may come again; every 429 says it in a header too */
 export function rateLimited(message: string, retryAfter: number): AppError {

@@ -11,6 +11,7 @@ import { type AlertsService, createAlertsService } from './modules/alerts/servic
 import { type AnswerListService, createAnswerListService } from './modules/answers/list/service.ts';
 import { type AnswersService, createAnswersService } from './modules/answers/service.ts';
 import { type ApiTokensService, createApiTokensService } from './modules/api-tokens/service.ts';
+import { type AuditService, createAuditService } from './modules/audit/service.ts';
 import { type BrandsService, createBrandsService } from './modules/brands/service.ts';
 import { type BriefsService, createBriefsService } from './modules/briefs/service.ts';
 import { type ChangesService, createChangesService } from './modules/changes/service.ts';
@@ -28,6 +29,7 @@ import { createNotesService, type NotesService } from './modules/notes/service.t
 import { createOpportunitiesService, type OpportunitiesService } from './modules/opportunities/service.ts';
 import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
 import { createPagesService, type PagesService } from './modules/pages/service.ts';
+import { createPeopleService, type PeopleService } from './modules/people/service.ts';
 import { createPlatformsService, type PlatformsService } from './modules/platforms/service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
 import {
@@ -63,6 +65,7 @@ export interface Services {
   answers: AnswersService;
   answerList: AnswerListService;
   apiTokens: ApiTokensService;
+  audit: AuditService;
   brands: BrandsService;
   briefs: BriefsService;
   changes: ChangesService;
@@ -83,6 +86,7 @@ export interface Services {
   outreach: OutreachService;
   rateLimiter: RateLimiter;
   pages: PagesService;
+  people: PeopleService;
   platforms: PlatformsService;
   prompts: PromptsService;
   promptSettings: PromptSettingsService;
@@ -110,6 +114,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const signIn = createSignIn(config);
   const accounts = createAccountsService(db, config, signIn);
   const rateLimiter = createRateLimiter(db, clock);
+  const audit = createAuditService({ db, ...infrastructure });
   const brands = createBrandsService(db, accounts);
   const topics = createTopicsService({ db, accounts });
   const prompts = createPromptsService({ db, accounts, topics });
@@ -175,6 +180,8 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     promptSettings: createPromptSettingsService({ db, accounts, brands, topics }),
     actionCenter,
     alerts,
+    audit,
+    people: createPeopleService({ ...{ db, accounts, audit, rateLimiter, config }, ...infrastructure }),
     apiTokens: createApiTokensService({ db, accounts, rateLimiter, clock, config }),
     discoveries,
     deletion: createDeletionService({ db, accounts, signIn, retention }),

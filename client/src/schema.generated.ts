@@ -13,6 +13,15 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** What a person may do in an account. */
+export type AccountRole =
+  /** Changes everything but who is in the account. */
+  | 'EDITOR'
+  /** Also invites and removes people. The person whose account it is stays an owner. */
+  | 'OWNER'
+  /** Sees everything and changes nothing. */
+  | 'VIEWER';
+
 /** Which dashboard the account gets. */
 export type AccountView =
   /** The venture-capital fund's dashboard with its own action tools. */
@@ -376,6 +385,13 @@ export type InsightSubject =
   /** A site that answers cite. */
   | 'SITE'
   | 'TOPIC';
+
+export type InvitationState =
+  /** It was withdrawn or accepted, or has expired. */
+  | 'ENDED'
+  | 'OPEN'
+  /** It was sent to another address than that of the signed-in person. */
+  | 'OTHER_ADDRESS';
 
 /** Only published content is exported. */
 export type LlmsContentStatus =

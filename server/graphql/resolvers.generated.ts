@@ -7,7 +7,8 @@ import type { AgentPurpose as AgentPurposeValue } from '../ai-agents/agents.ts';
 import type { Verification as VerificationValue } from '../visit-analysis/types.ts';
 import type { VisitDoor as VisitDoorValue } from '../db/schema/visit.ts';
 import type { ListedPage, ListedPages } from '../modules/visit-metrics/model.ts';
-import type { Account } from '../modules/accounts/model.ts';
+import type { Account, AccessibleAccount as AccessibleAccountModel } from '../modules/accounts/model.ts';
+import type { Member as MemberModel, Invitation as InvitationModel, OpenedInvitation as OpenedInvitationModel } from '../modules/people/model.ts';
 import type { Topic as TopicModel, TopicSettings as TopicSettingsModel } from '../modules/topics/model.ts';
 import type { DiscoveryList } from '../modules/discoveries/service.ts';
 import type { UntrackedCompany, NamedRanking as NamedRankingModel } from '../modules/visibility/named.ts';
@@ -65,6 +66,33 @@ export type Scalars = {
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
 };
+
+export type AcceptInvitationPayload = {
+  __typename?: 'AcceptInvitationPayload';
+  /** The account's id, for the header `X-Account-Id`. */
+  accountId: Scalars['ID']['output'];
+};
+
+/** An account that the signed-in person may use, by the header `X-Account-Id`. */
+export type AccessibleAccount = {
+  __typename?: 'AccessibleAccount';
+  /** Its `user_id`. */
+  id: Scalars['ID']['output'];
+  /** The brand's name; before set-up the address of the person whose account it is. */
+  name: Scalars['String']['output'];
+  /** The person's own account. */
+  own: Scalars['Boolean']['output'];
+  role: AccountRole;
+};
+
+/** What a person may do in an account. */
+export type AccountRole =
+  /** Changes everything but who is in the account. */
+  | 'EDITOR'
+  /** Also invites and removes people. The person whose account it is stays an owner. */
+  | 'OWNER'
+  /** Sees everything and changes nothing. */
+  | 'VIEWER';
 
 /** Which dashboard the account gets. */
 export type AccountView =
@@ -511,6 +539,29 @@ export type ArticleScores = {
   statistics: Scalars['Int']['output'];
   /** Technical terms it uses. */
   technicalTerms: Scalars['Int']['output'];
+};
+
+/** A change that somebody made in the account. */
+export type AuditEvent = {
+  __typename?: 'AuditEvent';
+  /** What, such as “Archived prompts”. */
+  action: Scalars['String']['output'];
+  /** Of the latest of `times`. */
+  at: Scalars['DateTime']['output'];
+  /** By an API token of theirs. */
+  byToken: Scalars['Boolean']['output'];
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Who; null once they have deleted their account. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The same within an hour is one event. */
+  times: Scalars['Int']['output'];
+};
+
+export type AuditPage = {
+  __typename?: 'AuditPage';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  nodes: Array<AuditEvent>;
 };
 
 /** A signal that authoritativeness is made of. */
@@ -2129,6 +2180,30 @@ export type InsightSubject =
   | 'SITE'
   | 'TOPIC';
 
+/** An invitation that was mailed and is neither accepted nor withdrawn. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  /** After this its link does not work any more. */
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  role: AccountRole;
+};
+
+export type InvitationState =
+  /** It was withdrawn or accepted, or has expired. */
+  | 'ENDED'
+  | 'OPEN'
+  /** It was sent to another address than that of the signed-in person. */
+  | 'OTHER_ADDRESS';
+
+export type InvitePersonPayload = {
+  __typename?: 'InvitePersonPayload';
+  errors: Array<FieldError>;
+  people: People;
+};
+
 /** The strongest tested difference in the answers of the last 30 collected days. */
 export type KeyInsight = {
   __typename?: 'KeyInsight';
@@ -2162,6 +2237,11 @@ export type LeadChange = {
   pValue?: Maybe<Scalars['Float']['output']>;
   /** UP: the competitor gained on the brand. */
   verdict: ChangeVerdict;
+};
+
+export type LeaveAccountPayload = {
+  __typename?: 'LeaveAccountPayload';
+  left: Scalars['Boolean']['output'];
 };
 
 /** An experiment in a list. */
@@ -2341,6 +2421,16 @@ export type MeanChange = {
   verdict: ChangeVerdict;
 };
 
+/** Somebody who may use the account. */
+export type Member = {
+  __typename?: 'Member';
+  email: Scalars['String']['output'];
+  personId: Scalars['ID']['output'];
+  role: AccountRole;
+  /** When they accepted; null for the person whose account it is. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A company named in an answer. */
 export type Mention = {
   __typename?: 'Mention';
@@ -2475,6 +2565,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Ends a running experiment without a result. It stays visible. CONFLICT unless it runs. */
   abandonExperiment: Experiment;
+  /** Makes the person a member of the account that the invitation is for. */
+  acceptInvitation: AcceptInvitationPayload;
   addAlertRule: SaveAlertsPayload;
   /** Writes a note; an account has at most 1,000. */
   addNote: NotePayload;
@@ -2498,6 +2590,7 @@ export type Mutation = {
   archiveTopic: EditTopicsPayload;
   /** Cancels a run: questions in flight are finished, the rest is not asked. */
   cancelRun: CollectionRun;
+  changeMemberRole: PeoplePayload;
   /** Replaces a note's day, text and what it is about. Its author stays; who changed it is stored beside it. */
   changeNote: NotePayload;
   /**
@@ -2548,6 +2641,10 @@ export type Mutation = {
   importOutreachTargets: OutreachImportPayload;
   /** Adds the prompts of a file and the topics it names: at most 2,000 rows. Invalid rows are refused one by one. */
   importPrompts: ImportPromptsPayload;
+  /** Mails a link that makes the address's person a member; one to the same address that is still open ends. */
+  invitePerson: InvitePersonPayload;
+  /** Ends the person's own membership of the account that the request is for. */
+  leaveAccount: LeaveAccountPayload;
   /** Moves at most 2,000 prompts to another topic, with their whole history. */
   movePrompts: MovePromptsPayload;
   /** Orders topics; those that are not named follow in the order they had. At most 500 ids. */
@@ -2562,6 +2659,7 @@ export type Mutation = {
   registerExperiment: SaveExperimentPayload;
   /** Keeps the rule's alerts. */
   removeAlertRule: AlertSettings;
+  removeMember: PeoplePayload;
   removeNote: RemoveNotePayload;
   removeOutreachSuppression: Scalars['Boolean']['output'];
   /** Removes a report and all data of its request, by the link of its mail. */
@@ -2631,6 +2729,7 @@ export type Mutation = {
   trackDiscoveredCompany: TrackDiscoveredCompanyPayload;
   /** Changes a draft. CONFLICT for a registered experiment. */
   updateExperiment: SaveExperimentPayload;
+  withdrawInvitation: PeoplePayload;
   /** Sends a brief, a text or both to the chat model. CONFLICT while another draft is being written; RATE_LIMITED after 20 an hour. */
   writeDraft: ContentDraft;
 };
@@ -2640,6 +2739,12 @@ export type Mutation = {
 export type MutationAbandonExperimentArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationAcceptInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2696,6 +2801,13 @@ export type MutationArchiveTopicArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationCancelRunArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationChangeMemberRoleArgs = {
+  personId: Scalars['ID']['input'];
+  role: AccountRole;
 };
 
 
@@ -2827,6 +2939,13 @@ export type MutationImportPromptsArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationInvitePersonArgs = {
+  email: Scalars['String']['input'];
+  role: AccountRole;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationMovePromptsArgs = {
   ids: Array<Scalars['ID']['input']>;
   topicId: Scalars['ID']['input'];
@@ -2861,6 +2980,12 @@ export type MutationRegisterExperimentArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRemoveAlertRuleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationRemoveMemberArgs = {
+  personId: Scalars['ID']['input'];
 };
 
 
@@ -3078,6 +3203,12 @@ export type MutationUpdateExperimentArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationWithdrawInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationWriteDraftArgs = {
   level: DraftLevel;
   promptId?: InputMaybe<Scalars['ID']['input']>;
@@ -3213,6 +3344,17 @@ export type NotesFilter = {
   to?: InputMaybe<Scalars['Date']['input']>;
   /** What concerns this topic: its notes, those of its prompts, and those of the whole account. Not together with `promptId`. */
   topicId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What the link of an invitation leads to. All but the state is null unless it is open. */
+export type OpenedInvitation = {
+  __typename?: 'OpenedInvitation';
+  accountName?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address of whoever invites. */
+  invitedBy?: Maybe<Scalars['String']['output']>;
+  role?: Maybe<AccountRole>;
+  state: InvitationState;
 };
 
 /** A prompt whose answers name competitors and not the brand, in the last 30 collected days. */
@@ -3755,6 +3897,16 @@ export type PageVisitsList = {
   total: Scalars['Int']['output'];
 };
 
+/** Who may use the account. */
+export type People = {
+  __typename?: 'People';
+  /** The account's id. */
+  id: Scalars['ID']['output'];
+  /** Empty for those who are no owners. */
+  invitations: Array<Invitation>;
+  members: Array<Member>;
+};
+
 export type PeopleMetrics = {
   __typename?: 'PeopleMetrics';
   /** By people; at most 200. */
@@ -3762,6 +3914,11 @@ export type PeopleMetrics = {
   people: Scalars['Int']['output'];
   platforms: Array<PlatformPeople>;
   range: DayRange;
+};
+
+export type PeoplePayload = {
+  __typename?: 'PeoplePayload';
+  people: People;
 };
 
 /** An AI platform. */
@@ -3989,6 +4146,8 @@ export type PurposeVisits = {
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type Query = {
   __typename?: 'Query';
+  /** The accounts that the person may use: their own first, then those they are a member of; for an analyst all others too. */
+  accounts: Array<AccessibleAccount>;
   /** The Action Center's home. FORBIDDEN unless the account can use the Action Center. */
   actionCenter: ActionCenter;
   /** What the Action Center's home may look like. FORBIDDEN unless the account can use the Action Center. */
@@ -4007,6 +4166,8 @@ export type Query = {
   answers: AnswerPage;
   /** The signed-in user's own tokens, newest first. Not for requests with a token. */
   apiTokens: Array<ApiToken>;
+  /** Who changed what in the last 365 days, the latest first. */
+  auditEvents: AuditPage;
   /** The tracked brand; null before set-up. */
   brand?: Maybe<Brand>;
   /** NOT_FOUND for an unknown prompt. */
@@ -4063,6 +4224,8 @@ export type Query = {
   headToHead?: Maybe<HeadToHead>;
   /** Impressions of every topic, or of the named ones. */
   impressions: Array<TopicImpressions>;
+  /** What the link of an invitation leads to. */
+  invitation: OpenedInvitation;
   /** The content behind the fund's llms.txt. FORBIDDEN for an account without the fund view. */
   llmsLibrary: LlmsLibrary;
   /** The llms.txt file to edit. FORBIDDEN for an account without the Action Center. */
@@ -4092,6 +4255,8 @@ export type Query = {
   /** Null for an unknown page. */
   pageVisits?: Maybe<PageVisitsDetail>;
   pageVisitsList: PageVisitsList;
+  /** Who may use the account. */
+  people: People;
   /** People whom AI platforms sent, told by referrer or `utm_source`: a floor, because many apps and browsers send none. */
   peopleMetrics: PeopleMetrics;
   /** Every platform this server knows: the vendors', then configured endpoints, then the simulator. */
@@ -4189,6 +4354,13 @@ export type Query = {
 
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryAccountsArgs = {
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryActionCenterArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -4227,6 +4399,13 @@ export type QueryAnswersArgs = {
   filter?: InputMaybe<AnswersFilter>;
   first?: Scalars['Int']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryAuditEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -4418,6 +4597,12 @@ export type QueryImpressionsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -6428,9 +6613,11 @@ export type Verification =
   /** Its address is in the ranges that the vendor publishes. */
   | 'verified';
 
-/** The signed-in user and the account's settings that every screen needs. */
+/** The signed-in person, and the account that the request is for (the header `X-Account-Id`, by default their own). */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** What the person may do in the account. */
+  accountRole: AccountRole;
   /** Whether the Action Center's feature flag is on for the account. */
   actionCenter: Scalars['Boolean']['output'];
   /** The tracked brand; null before set-up. */
@@ -6441,11 +6628,15 @@ export type Viewer = {
   competitors: Array<Competitor>;
   /** Rises with every change to the account's data. */
   dataVersion: Scalars['Int']['output'];
+  /** The person's address. */
   email: Scalars['String']['output'];
   /** The account's `user_id`. */
   id: Scalars['ID']['output'];
   /** Usable answers that were analysed with other names than are tracked now; `reanalyse` brings them up to date. */
   outdatedAnswers: Scalars['Int']['output'];
+  /** The person's id, which is that of their own account. */
+  personId: Scalars['ID']['output'];
+  /** The person's role on this server. */
   role: Role;
   /** Whether the simulator made some of the account's answers; every screen says so. */
   simulated: Scalars['Boolean']['output'];
@@ -6931,6 +7122,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
+  AccessibleAccount: ResolverTypeWrapper<AccessibleAccountModel>;
+  AccountRole: AccountRole;
   AccountView: AccountView;
   ActionCenter: ResolverTypeWrapper<ActionCenterHome>;
   ActionCenterExample: ResolverTypeWrapper<ActionCenterExample>;
@@ -6964,6 +7158,8 @@ export type ResolversTypes = {
   ApiToken: ResolverTypeWrapper<ApiTokenModel>;
   ArchivePromptsPayload: ResolverTypeWrapper<ArchivePromptsPayload>;
   ArticleScores: ResolverTypeWrapper<ArticleScores>;
+  AuditEvent: ResolverTypeWrapper<AuditEvent>;
+  AuditPage: ResolverTypeWrapper<AuditPage>;
   AuthorityPart: ResolverTypeWrapper<AuthorityPart>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BotPolicy: ResolverTypeWrapper<BotPolicy>;
@@ -7099,9 +7295,13 @@ export type ResolversTypes = {
   ImpressionPoint: ResolverTypeWrapper<ImpressionPoint>;
   InsightSubject: InsightSubject;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<InvitationModel>;
+  InvitationState: InvitationState;
+  InvitePersonPayload: ResolverTypeWrapper<Omit<InvitePersonPayload, 'people'> & { people: ResolversTypes['People'] }>;
   KeyInsight: ResolverTypeWrapper<KeyInsight>;
   LandingPage: ResolverTypeWrapper<LandingPage>;
   LeadChange: ResolverTypeWrapper<LeadChange>;
+  LeaveAccountPayload: ResolverTypeWrapper<LeaveAccountPayload>;
   ListedExperiment: ResolverTypeWrapper<ListedExperimentModel>;
   LlmsContentItem: ResolverTypeWrapper<LlmsContentItem>;
   LlmsContentStatus: LlmsContentStatus;
@@ -7115,6 +7315,7 @@ export type ResolversTypes = {
   MailServerInput: MailServerInput;
   Mean: ResolverTypeWrapper<Mean>;
   MeanChange: ResolverTypeWrapper<MeanChange>;
+  Member: ResolverTypeWrapper<MemberModel>;
   Mention: ResolverTypeWrapper<MentionModel>;
   MentionReview: ResolverTypeWrapper<CompanyReview>;
   MetricsBucket: ResolverTypeWrapper<BucketValue>;
@@ -7136,6 +7337,7 @@ export type ResolversTypes = {
   NotePayload: ResolverTypeWrapper<Omit<NotePayload, 'note'> & { note?: Maybe<ResolversTypes['Note']> }>;
   NotePrompt: ResolverTypeWrapper<NotePrompt>;
   NotesFilter: NotesFilter;
+  OpenedInvitation: ResolverTypeWrapper<OpenedInvitationModel>;
   Opportunity: ResolverTypeWrapper<Omit<Opportunity, 'sources'> & { sources: Array<ResolversTypes['OpportunitySource']> }>;
   OpportunityPotential: OpportunityPotential;
   OpportunitySource: ResolverTypeWrapper<Omit<OpportunitySource, 'kind'> & { kind?: Maybe<ResolversTypes['WebPageKind']> }>;
@@ -7176,7 +7378,9 @@ export type ResolversTypes = {
   PageVisits: ResolverTypeWrapper<ListedPage>;
   PageVisitsDetail: ResolverTypeWrapper<Omit<PageVisitsDetail, 'agents'> & { agents: Array<ResolversTypes['PageAgent']> }>;
   PageVisitsList: ResolverTypeWrapper<ListedPages>;
+  People: ResolverTypeWrapper<Omit<People, 'invitations' | 'members'> & { invitations: Array<ResolversTypes['Invitation']>, members: Array<ResolversTypes['Member']> }>;
   PeopleMetrics: ResolverTypeWrapper<PeopleMetrics>;
+  PeoplePayload: ResolverTypeWrapper<Omit<PeoplePayload, 'people'> & { people: ResolversTypes['People'] }>;
   Platform: ResolverTypeWrapper<Platform>;
   PlatformEstimate: ResolverTypeWrapper<PlatformEstimateModel>;
   PlatformHealth: ResolverTypeWrapper<PlatformHealth>;
@@ -7366,6 +7570,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptInvitationPayload: AcceptInvitationPayload;
+  AccessibleAccount: AccessibleAccountModel;
   ActionCenter: ActionCenterHome;
   ActionCenterExample: ActionCenterExample;
   ActionCenterStatus: ActionCenterStatus;
@@ -7390,6 +7596,8 @@ export type ResolversParentTypes = {
   ApiToken: ApiTokenModel;
   ArchivePromptsPayload: ArchivePromptsPayload;
   ArticleScores: ArticleScores;
+  AuditEvent: AuditEvent;
+  AuditPage: AuditPage;
   AuthorityPart: AuthorityPart;
   Boolean: Scalars['Boolean']['output'];
   BotPolicy: BotPolicy;
@@ -7507,9 +7715,12 @@ export type ResolversParentTypes = {
   ImportedRow: ImportedRow;
   ImpressionPoint: ImpressionPoint;
   Int: Scalars['Int']['output'];
+  Invitation: InvitationModel;
+  InvitePersonPayload: Omit<InvitePersonPayload, 'people'> & { people: ResolversParentTypes['People'] };
   KeyInsight: KeyInsight;
   LandingPage: LandingPage;
   LeadChange: LeadChange;
+  LeaveAccountPayload: LeaveAccountPayload;
   ListedExperiment: ListedExperimentModel;
   LlmsContentItem: LlmsContentItem;
   LlmsLibrary: Omit<LlmsLibrary, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
@@ -7519,6 +7730,7 @@ export type ResolversParentTypes = {
   MailServerInput: MailServerInput;
   Mean: Mean;
   MeanChange: MeanChange;
+  Member: MemberModel;
   Mention: MentionModel;
   MentionReview: CompanyReview;
   MetricsFilter: MetricsFilter;
@@ -7537,6 +7749,7 @@ export type ResolversParentTypes = {
   NotePayload: Omit<NotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['Note']> };
   NotePrompt: NotePrompt;
   NotesFilter: NotesFilter;
+  OpenedInvitation: OpenedInvitationModel;
   Opportunity: Omit<Opportunity, 'sources'> & { sources: Array<ResolversParentTypes['OpportunitySource']> };
   OpportunitySource: OpportunitySource;
   OrderCorrection: OrderCorrectionModel;
@@ -7569,7 +7782,9 @@ export type ResolversParentTypes = {
   PageVisits: ListedPage;
   PageVisitsDetail: Omit<PageVisitsDetail, 'agents'> & { agents: Array<ResolversParentTypes['PageAgent']> };
   PageVisitsList: ListedPages;
+  People: Omit<People, 'invitations' | 'members'> & { invitations: Array<ResolversParentTypes['Invitation']>, members: Array<ResolversParentTypes['Member']> };
   PeopleMetrics: PeopleMetrics;
+  PeoplePayload: Omit<PeoplePayload, 'people'> & { people: ResolversParentTypes['People'] };
   Platform: Platform;
   PlatformEstimate: PlatformEstimateModel;
   PlatformHealth: PlatformHealth;
@@ -7720,6 +7935,17 @@ export type ResolversParentTypes = {
   WebPageText: PageVersion;
   WebPageVersion: WebPageVersion;
   WhatChanged: WhatChangedModel;
+};
+
+export type AcceptInvitationPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AccessibleAccountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccessibleAccount'] = ResolversParentTypes['AccessibleAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>;
 };
 
 export type ActionCenterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActionCenter'] = ResolversParentTypes['ActionCenter']> = {
@@ -7916,6 +8142,21 @@ export type ArticleScoresResolvers<ContextType = RequestContext, ParentType exte
   quotations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   technicalTerms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
 };
 
 export type AuthorityPartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuthorityPart'] = ResolversParentTypes['AuthorityPart']> = {
@@ -8799,6 +9040,19 @@ export type ImpressionPointResolvers<ContextType = RequestContext, ParentType ex
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type InvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>;
+};
+
+export type InvitePersonPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvitePersonPayload'] = ResolversParentTypes['InvitePersonPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['People'], ParentType, ContextType>;
+};
+
 export type KeyInsightResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KeyInsight'] = ResolversParentTypes['KeyInsight']> = {
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['InsightSubject'], ParentType, ContextType>;
@@ -8819,6 +9073,10 @@ export type LeadChangeResolvers<ContextType = RequestContext, ParentType extends
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['ChangeVerdict'], ParentType, ContextType>;
+};
+
+export type LeaveAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeaveAccountPayload'] = ResolversParentTypes['LeaveAccountPayload']> = {
+  left?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ListedExperimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListedExperiment'] = ResolversParentTypes['ListedExperiment']> = {
@@ -8902,6 +9160,13 @@ export type MeanChangeResolvers<ContextType = RequestContext, ParentType extends
   verdict?: Resolver<ResolversTypes['ChangeVerdict'], ParentType, ContextType>;
 };
 
+export type MemberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type MentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mention'] = ResolversParentTypes['Mention']> = {
   company?: Resolver<ResolversTypes['NamedCompany'], ParentType, ContextType>;
   judge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8967,6 +9232,7 @@ export type MovePromptsPayloadResolvers<ContextType = RequestContext, ParentType
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   abandonExperiment?: Resolver<ResolversTypes['Experiment'], ParentType, ContextType, RequireFields<MutationAbandonExperimentArgs, 'id'>>;
+  acceptInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   addAlertRule?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, RequireFields<MutationAddAlertRuleArgs, 'input'>>;
   addNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   addOutreachSuppressions?: Resolver<ResolversTypes['OutreachImportPayload'], ParentType, ContextType, RequireFields<MutationAddOutreachSuppressionsArgs, 'values'>>;
@@ -8976,6 +9242,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   archivePrompts?: Resolver<ResolversTypes['ArchivePromptsPayload'], ParentType, ContextType, RequireFields<MutationArchivePromptsArgs, 'ids'>>;
   archiveTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationArchiveTopicArgs, 'id'>>;
   cancelRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, RequireFields<MutationCancelRunArgs, 'id'>>;
+  changeMemberRole?: Resolver<ResolversTypes['PeoplePayload'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'personId' | 'role'>>;
   changeNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationChangeNoteArgs, 'id' | 'input'>>;
   changePrompt?: Resolver<ResolversTypes['ChangePromptPayload'], ParentType, ContextType, RequireFields<MutationChangePromptArgs, 'id' | 'question'>>;
   checkOutreachReplies?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType>;
@@ -8997,6 +9264,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   importOutreachSuppressions?: Resolver<ResolversTypes['OutreachImportPayload'], ParentType, ContextType, RequireFields<MutationImportOutreachSuppressionsArgs, 'csv'>>;
   importOutreachTargets?: Resolver<ResolversTypes['OutreachImportPayload'], ParentType, ContextType, RequireFields<MutationImportOutreachTargetsArgs, 'csv'>>;
   importPrompts?: Resolver<ResolversTypes['ImportPromptsPayload'], ParentType, ContextType, RequireFields<MutationImportPromptsArgs, 'rows'>>;
+  invitePerson?: Resolver<ResolversTypes['InvitePersonPayload'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'role'>>;
+  leaveAccount?: Resolver<ResolversTypes['LeaveAccountPayload'], ParentType, ContextType>;
   movePrompts?: Resolver<ResolversTypes['MovePromptsPayload'], ParentType, ContextType, RequireFields<MutationMovePromptsArgs, 'ids' | 'topicId'>>;
   orderTopics?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationOrderTopicsArgs, 'ids'>>;
   readPageAgain?: Resolver<ResolversTypes['WebPage'], ParentType, ContextType, RequireFields<MutationReadPageAgainArgs, 'id'>>;
@@ -9004,6 +9273,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
   registerExperiment?: Resolver<ResolversTypes['SaveExperimentPayload'], ParentType, ContextType, RequireFields<MutationRegisterExperimentArgs, 'id'>>;
   removeAlertRule?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationRemoveAlertRuleArgs, 'id'>>;
+  removeMember?: Resolver<ResolversTypes['PeoplePayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'personId'>>;
   removeNote?: Resolver<ResolversTypes['RemoveNotePayload'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'id'>>;
   removeOutreachSuppression?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveOutreachSuppressionArgs, 'value'>>;
   removeReport?: Resolver<ResolversTypes['RemoveReportPayload'], ParentType, ContextType, RequireFields<MutationRemoveReportArgs, 'key' | 'token'>>;
@@ -9039,6 +9309,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   testOutreachSettings?: Resolver<ResolversTypes['OutreachTrialPayload'], ParentType, ContextType>;
   trackDiscoveredCompany?: Resolver<ResolversTypes['TrackDiscoveredCompanyPayload'], ParentType, ContextType, RequireFields<MutationTrackDiscoveredCompanyArgs, 'key'>>;
   updateExperiment?: Resolver<ResolversTypes['SaveExperimentPayload'], ParentType, ContextType, RequireFields<MutationUpdateExperimentArgs, 'id' | 'input'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['PeoplePayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
   writeDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationWriteDraftArgs, 'level'>>;
 };
 
@@ -9100,6 +9371,14 @@ export type NotePromptResolvers<ContextType = RequestContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OpenedInvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OpenedInvitation'] = ResolversParentTypes['OpenedInvitation']> = {
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  invitedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['AccountRole']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InvitationState'], ParentType, ContextType>;
 };
 
 export type OpportunityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
@@ -9393,11 +9672,21 @@ export type PageVisitsListResolvers<ContextType = RequestContext, ParentType ext
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PeopleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['People'] = ResolversParentTypes['People']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+};
+
 export type PeopleMetricsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PeopleMetrics'] = ResolversParentTypes['PeopleMetrics']> = {
   pages?: Resolver<Array<ResolversTypes['LandingPage']>, ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platforms?: Resolver<Array<ResolversTypes['PlatformPeople']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+};
+
+export type PeoplePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PeoplePayload'] = ResolversParentTypes['PeoplePayload']> = {
+  people?: Resolver<ResolversTypes['People'], ParentType, ContextType>;
 };
 
 export type PlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
@@ -9507,6 +9796,7 @@ export type PurposeVisitsResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accounts?: Resolver<Array<ResolversTypes['AccessibleAccount']>, ParentType, ContextType, RequireFields<QueryAccountsArgs, 'first'>>;
   actionCenter?: Resolver<ResolversTypes['ActionCenter'], ParentType, ContextType, Partial<QueryActionCenterArgs>>;
   actionCenterExample?: Resolver<ResolversTypes['ActionCenterExample'], ParentType, ContextType, Partial<QueryActionCenterExampleArgs>>;
   actionCenterStatus?: Resolver<ResolversTypes['ActionCenterStatus'], ParentType, ContextType, Partial<QueryActionCenterStatusArgs>>;
@@ -9516,6 +9806,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType, RequireFields<QueryAnswerArgs, 'id'>>;
   answers?: Resolver<ResolversTypes['AnswerPage'], ParentType, ContextType, RequireFields<QueryAnswersArgs, 'first'>>;
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  auditEvents?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditEventsArgs, 'first'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   brief?: Resolver<ResolversTypes['Brief'], ParentType, ContextType, RequireFields<QueryBriefArgs, 'promptId'>>;
   briefPrompts?: Resolver<Array<ResolversTypes['BriefPrompt']>, ParentType, ContextType, RequireFields<QueryBriefPromptsArgs, 'first'>>;
@@ -9544,6 +9835,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   generatedLlmsTxt?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryGeneratedLlmsTxtArgs>>;
   headToHead?: Resolver<Maybe<ResolversTypes['HeadToHead']>, ParentType, ContextType, RequireFields<QueryHeadToHeadArgs, 'competitorId'>>;
   impressions?: Resolver<Array<ResolversTypes['TopicImpressions']>, ParentType, ContextType, Partial<QueryImpressionsArgs>>;
+  invitation?: Resolver<ResolversTypes['OpenedInvitation'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   llmsLibrary?: Resolver<ResolversTypes['LlmsLibrary'], ParentType, ContextType, Partial<QueryLlmsLibraryArgs>>;
   llmsTxtFile?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType, Partial<QueryLlmsTxtFileArgs>>;
   metricsTable?: Resolver<ResolversTypes['MetricsTablePage'], ParentType, ContextType, RequireFields<QueryMetricsTableArgs, 'bucket' | 'by' | 'first'>>;
@@ -9558,6 +9850,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   pageReading?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType, Partial<QueryPageReadingArgs>>;
   pageVisits?: Resolver<Maybe<ResolversTypes['PageVisitsDetail']>, ParentType, ContextType, RequireFields<QueryPageVisitsArgs, 'id'>>;
   pageVisitsList?: Resolver<ResolversTypes['PageVisitsList'], ParentType, ContextType, RequireFields<QueryPageVisitsListArgs, 'first' | 'list'>>;
+  people?: Resolver<ResolversTypes['People'], ParentType, ContextType>;
   peopleMetrics?: Resolver<ResolversTypes['PeopleMetrics'], ParentType, ContextType, Partial<QueryPeopleMetricsArgs>>;
   platforms?: Resolver<Array<ResolversTypes['ConfiguredPlatform']>, ParentType, ContextType>;
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
@@ -10376,6 +10669,7 @@ export type UnmovedPromptResolvers<ContextType = RequestContext, ParentType exte
 export type VerificationResolvers = { FORGED: 'forged', UNPUBLISHED: 'unpublished', VERIFIED: 'verified' };
 
 export type ViewerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  accountRole?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>;
   actionCenter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   companiesVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10384,6 +10678,7 @@ export type ViewerResolvers<ContextType = RequestContext, ParentType extends Res
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outdatedAnswers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
@@ -10578,6 +10873,8 @@ export type WhatChangedResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
+  AccessibleAccount?: AccessibleAccountResolvers<ContextType>;
   ActionCenter?: ActionCenterResolvers<ContextType>;
   ActionCenterExample?: ActionCenterExampleResolvers<ContextType>;
   ActionCenterStatus?: ActionCenterStatusResolvers<ContextType>;
@@ -10601,6 +10898,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ApiToken?: ApiTokenResolvers<ContextType>;
   ArchivePromptsPayload?: ArchivePromptsPayloadResolvers<ContextType>;
   ArticleScores?: ArticleScoresResolvers<ContextType>;
+  AuditEvent?: AuditEventResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
   AuthorityPart?: AuthorityPartResolvers<ContextType>;
   BotPolicy?: BotPolicyResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
@@ -10708,9 +11007,12 @@ export type Resolvers<ContextType = RequestContext> = {
   ImportPromptsPayload?: ImportPromptsPayloadResolvers<ContextType>;
   ImportedRow?: ImportedRowResolvers<ContextType>;
   ImpressionPoint?: ImpressionPointResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitePersonPayload?: InvitePersonPayloadResolvers<ContextType>;
   KeyInsight?: KeyInsightResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
   LeadChange?: LeadChangeResolvers<ContextType>;
+  LeaveAccountPayload?: LeaveAccountPayloadResolvers<ContextType>;
   ListedExperiment?: ListedExperimentResolvers<ContextType>;
   LlmsContentItem?: LlmsContentItemResolvers<ContextType>;
   LlmsLibrary?: LlmsLibraryResolvers<ContextType>;
@@ -10719,6 +11021,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LlmsTxtScores?: LlmsTxtScoresResolvers<ContextType>;
   Mean?: MeanResolvers<ContextType>;
   MeanChange?: MeanChangeResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
   Mention?: MentionResolvers<ContextType>;
   MentionReview?: MentionReviewResolvers<ContextType>;
   MetricsBucket?: MetricsBucketResolvers;
@@ -10736,6 +11039,7 @@ export type Resolvers<ContextType = RequestContext> = {
   NotePage?: NotePageResolvers<ContextType>;
   NotePayload?: NotePayloadResolvers<ContextType>;
   NotePrompt?: NotePromptResolvers<ContextType>;
+  OpenedInvitation?: OpenedInvitationResolvers<ContextType>;
   Opportunity?: OpportunityResolvers<ContextType>;
   OpportunitySource?: OpportunitySourceResolvers<ContextType>;
   OrderCorrection?: OrderCorrectionResolvers<ContextType>;
@@ -10767,7 +11071,9 @@ export type Resolvers<ContextType = RequestContext> = {
   PageVisits?: PageVisitsResolvers<ContextType>;
   PageVisitsDetail?: PageVisitsDetailResolvers<ContextType>;
   PageVisitsList?: PageVisitsListResolvers<ContextType>;
+  People?: PeopleResolvers<ContextType>;
   PeopleMetrics?: PeopleMetricsResolvers<ContextType>;
+  PeoplePayload?: PeoplePayloadResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   PlatformEstimate?: PlatformEstimateResolvers<ContextType>;
   PlatformHealth?: PlatformHealthResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { actionCenterQueries } from '../modules/action-center/resolvers.ts';
 import { alertMutations, alertQueries, alertTypes } from '../modules/alerts/resolvers.ts';
 import { answerMutations, answerQueries, answerTypes } from '../modules/answers/resolvers.ts';
 import { apiTokenMutations, apiTokenQueries, apiTokenTypes } from '../modules/api-tokens/resolvers.ts';
+import { auditQueries } from '../modules/audit/resolvers.ts';
 import { brandMutations, brandQueries } from '../modules/brands/resolvers.ts';
 import { briefMutations, briefQueries, briefTypes } from '../modules/briefs/resolvers.ts';
 import { changesQueries, changesTypes } from '../modules/changes/resolvers.ts';
@@ -29,6 +30,7 @@ import {
 } from '../modules/opportunities/resolvers.ts';
 import { outreachMutations, outreachQueries, outreachTypes } from '../modules/outreach/resolvers.ts';
 import { pageMutations, pageQueries, pageTypes } from '../modules/pages/resolvers.ts';
+import { peopleMutations, peopleQueries, peopleTypes } from '../modules/people/resolvers.ts';
 import { platformMutations, platformQueries, platformTypes } from '../modules/platforms/resolvers.ts';
 import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts';
 import { reportMutations, reportQueries, reportTypes } from '../modules/reports/resolvers.ts';
@@ -51,6 +53,7 @@ const queries: Required<QueryResolvers> = {
   ...alertQueries,
   ...answerQueries,
   ...apiTokenQueries,
+  ...auditQueries,
   ...brandQueries,
   ...briefQueries,
   ...changesQueries,
@@ -68,6 +71,7 @@ const queries: Required<QueryResolvers> = {
   ...opportunityQueries,
   ...outreachQueries,
   ...pageQueries,
+  ...peopleQueries,
   ...platformQueries,
   ...promptQueries,
   ...reportQueries,
@@ -90,6 +94,7 @@ const mutations: Required<MutationResolvers> = {
   ...noteMutations,
   ...outreachMutations,
   ...pageMutations,
+  ...peopleMutations,
   ...platformMutations,
   ...promptMutations,
   ...reportMutations,
@@ -128,6 +133,7 @@ export const resolvers: Resolvers = {
   ...opportunityTypes,
   ...outreachTypes,
   ...pageTypes,
+  ...peopleTypes,
   ...platformTypes,
   ...reportTypes,
   ...reviewTypes,

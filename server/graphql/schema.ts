@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { addResolversToSchema } from '@graphql-tools/schema';
 import { buildASTSchema, defaultFieldResolver, type GraphQLSchema, parse } from 'graphql';
-import { forbidden } from '../errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { forgetReads } from '../modules/accounts/read-once.ts';
+import { checkRight, isRefused, MUTATION_RIGHTS } from './mutation-rights.ts';
+import type { MutationResolvers } from './resolvers.generated.ts';
 import { resolvers } from './resolvers.ts';
 
 const SDL_FOLDER = new URL('../../graphql/schema/', import.meta.url);
@@ -30,18 +31,25 @@ export function createSchema(): GraphQLSchema {
   );
 }
 
-/** Refuses every mutation to a read-only API token, whichever way it is sent. */
+/**
+ * Refuses mutations to those who may not run them, whichever way they are sent, and records for the audit list what was
+ * changed. A failure to record is logged: the change was made.
+ */
 function guardMutations(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const { resolve = defaultFieldResolver } = field;
-    field.resolve = (root, args, context: RequestContext, info) => {
-      const via = context.viewer?.via;
+    const name = field.name as keyof MutationResolvers;
+    const { action, detail } = MUTATION_RIGHTS[name];
+    field.resolve = async (root, args, context: RequestContext, info) => {
       // Reads after a write must see it.
       if (context.viewer) context.viewer = forgetReads(context.viewer);
-      if (typeof via === 'object' && via.scope === 'read') {
-        throw forbidden('This API token is read-only. Create a read-write token for this.');
+      const { viewer } = context;
+      checkRight(name, viewer);
+      const payload = await resolve(root, args, context, info);
+      if (viewer && action !== null && !isRefused(payload)) {
+        await context.services.audit.recordAfter(viewer, action, detail?.(args) ?? null);
       }
-      return resolve(root, args, context, info);
+      return payload;
     };
   }
   return schema;

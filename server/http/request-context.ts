@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from '../auth/bearer.ts';
 import type { Identity, TokenVerifier } from '../auth/identity.ts';
-import { forbidden, rateLimited, unauthenticated } from '../errors.ts';
+import { badInput, forbidden, rateLimited, unauthenticated } from '../errors.ts';
 import type { Viewer } from '../modules/accounts/model.ts';
 import { rememberReads } from '../modules/accounts/read-once.ts';
+import type { ViewerWithAccount } from '../modules/accounts/service.ts';
 import { isApiToken } from '../modules/api-tokens/secret.ts';
 import type { Services } from '../services.ts';
 import { setRequestUser } from './request-info.ts';
@@ -32,15 +33,16 @@ declare module 'fastify' {
 /** Authenticates requests; only the embedded sign-in also reads tokens. */
 export interface Authenticator {
   /**
-   * An onRequest hook that sets `request.context` and counts requests with an API token. An invalid session token is
-   * ignored.
-   * @throws UNAUTHENTICATED for an invalid API token; FORBIDDEN for one that may only send logs; RATE_LIMITED
+   * An onRequest hook that sets `request.context` and counts requests with an API token. The header `X-Account-Id` names
+   * the account, by default the person's own. An invalid session token is ignored.
+   * @throws UNAUTHENTICATED for an invalid API token; FORBIDDEN for one that may only send logs, or for an account that the
+   * person may not see; RATE_LIMITED
    */
   authenticate(request: FastifyRequest): Promise<void>;
   /** The same for a route that also takes tokens which may only send logs. */
   authenticateSender(request: FastifyRequest): Promise<void>;
-  /** Sets `request.context` for an access token from the body. @throws UNAUTHENTICATED */
-  authenticateForm(request: FastifyRequest, accessToken: string): Promise<void>;
+  /** Sets `request.context` for an access token and an account from the body. @throws UNAUTHENTICATED; FORBIDDEN */
+  authenticateForm(request: FastifyRequest, accessToken: string, accountId: string | null): Promise<void>;
   /** The user of a session's access token; a promise only if it has to be verified. */
   identify(accessToken: string): Identity | null | Promise<Identity | null>;
   /** Whether the request's token is still valid. Counts nothing. */
@@ -60,17 +62,20 @@ export function createAuthenticator(
   const identify: Authenticator['identify'] = (token) =>
     verifier.known(token) ?? (SESSION_TOKEN.test(token) ? verifier.verify(token) : null);
 
-  async function sessionViewer(identity: Identity | null): Promise<Viewer | null> {
+  const inAccount = async (viewer: ViewerWithAccount, accountId: string | null): Promise<Viewer> =>
+    rememberReads(accountId === null ? viewer : await services.accounts.enter(viewer, accountId));
+
+  async function sessionViewer(identity: Identity | null, accountId: string | null): Promise<Viewer | null> {
     if (!identity) return null;
     setRequestUser(identity.userId);
-    return rememberReads(await services.accounts.viewerOf(identity));
+    return inAccount(await services.accounts.viewerOf(identity), accountId);
   }
 
   async function apiTokenViewer(request: FastifyRequest, token: string): Promise<Viewer> {
     const { viewer, allowance } = await services.apiTokens.authenticate(token);
     request.allowance = allowance;
     setRequestUser(viewer.personId);
-    if (allowance.allowed) return rememberReads(viewer);
+    if (allowance.allowed) return inAccount(viewer, accountIdOf(request));
     const { count, seconds, resetsIn } = allowance;
     throw rateLimited(
       `This API token may send ${count} requests in ${seconds} seconds. Wait ${resetsIn} seconds and try again.`,
@@ -83,7 +88,7 @@ export function createAuthenticator(
     if (token === undefined) return null;
     if (isApiToken(token)) return apiTokenViewer(request, token);
     if (request.identity === undefined) request.identity = await identify(token);
-    return sessionViewer(request.identity);
+    return sessionViewer(request.identity, accountIdOf(request));
   }
 
   return {
@@ -98,8 +103,8 @@ export function createAuthenticator(
     async authenticateSender(request) {
       request.context = { services, ip: request.ip, viewer: await viewerOf(request) };
     },
-    async authenticateForm(request, accessToken) {
-      const viewer = await sessionViewer(await identify(accessToken));
+    async authenticateForm(request, accessToken, accountId) {
+      const viewer = await sessionViewer(await identify(accessToken), accountId);
       if (!viewer) throw unauthenticated();
       request.context = { services, ip: request.ip, viewer };
     },
@@ -109,6 +114,13 @@ export function createAuthenticator(
       return isApiToken(token) ? services.apiTokens.isValid(token) : (await identify(token)) !== null;
     },
   };
+}
+
+/** The account that a request names; null: the person's own. @throws BAD_USER_INPUT */
+function accountIdOf({ headers }: FastifyRequest): string | null {
+  const named = headers['x-account-id'];
+  if (Array.isArray(named)) throw badInput('X-Account-Id', 'X-Account-Id must be given once.');
+  return named ?? null;
 }
 
 /** @throws UNAUTHENTICATED for a visitor */

@@ -24,6 +24,7 @@ export async function startJobs(
       ...services.outreach.jobs,
       ...services.siteFiles.jobs,
       ...services.visits.jobs,
+      ...services.audit.jobs,
     ],
     log,
     options,

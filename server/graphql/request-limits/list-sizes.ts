@@ -75,6 +75,8 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
     50,
     [
       'PageComparison.prompts',
+      'People.invitations',
+      'People.members',
       'Brief.facts',
       'Brief.pages',
       'AddPromptsPayload.alreadyThere',
@@ -182,6 +184,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
     [
       'ActionCenter.nextSteps',
       'AddPromptsPayload.errors',
+      'InvitePersonPayload.errors',
       'Alert.deliveries',
       'AlertRule.channels',
       'Answer.citations',
@@ -277,7 +280,9 @@ export const LIST_SIZES: ReadonlyMap<string, number> = new Map(
 
 /** Maximal page lengths, by the field with the argument `first`. */
 export const PAGES: ReadonlyMap<string, number> = new Map([
+  ['Query.accounts', 100],
   ['Query.answers', 100],
+  ['Query.auditEvents', 100],
   ['Query.briefPrompts', 50],
   ['Experiment.candidates', 500],
   ['Query.collectionRuns', 100],

@@ -27,6 +27,10 @@ const FIELDS = {
   trackedCompetitors: 'cacheable',
   viewer: 'cacheable',
 
+  accounts: 'an analyst sees accounts of others',
+  auditEvents: 'changes of settings have no data version',
+  invitation: 'belongs to a link',
+  people: 'addresses change without a change of data',
   alerts: 'found and sent without a change of data',
   alertSettings: 'settings have no data version',
   headToHead: 'read once',

@@ -24,7 +24,10 @@ export const markCacheableQueries = (cache: ResponseCache): ApolloServerPlugin<R
         if (!operation) return;
         const others = accountsRead(schema, document, operation, variables);
         if (!others) return;
-        const readable = [null, ...others].map((userId) => services.accounts.readable(viewer, userId));
+        // The person's own says whether they are an analyst; a change of members raises the account's data version.
+        const readable = [null, viewer.personId, ...others].map((userId) =>
+          services.accounts.readable(viewer, userId),
+        );
         const accounts = await Promise.all(readable).catch(() => null);
         if (!accounts) return;
         cacheMiss.cacheable = { operation: operation.name?.value ?? null, accounts };

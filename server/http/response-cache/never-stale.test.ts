@@ -331,6 +331,15 @@ const ELSEWHERE = [
     'suggestReportSearchTopics',
     'suggestReportWebsite',
   ],
+  // Other people's replies: people.test.ts.
+  ...[
+    'invitePerson',
+    'withdrawInvitation',
+    'changeMemberRole',
+    'removeMember',
+    'leaveAccount',
+    'acceptInvitation',
+  ],
   // Ends the sessions too: deletion.test.ts.
   'deleteAccount',
 ];

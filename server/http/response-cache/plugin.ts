@@ -27,7 +27,7 @@ declare module 'fastify' {
 /** Longer bodies are not queries of a screen. */
 const MAX_BODY_BYTES = 65_536;
 /** Browsers and clients send about fifty characters. */
-const MAX_ACCEPT_LENGTH = 200;
+const MAX_HEADER_LENGTH = 200;
 
 /**
  * Answers POST /graphql from the response cache. Register it before all hooks but the one that observes requests: they
@@ -78,7 +78,8 @@ const mayBeCached = ({ method, url, headers }: IncomingMessage) =>
   headers['content-type']?.startsWith('application/json') === true &&
   headers['content-encoding'] === undefined &&
   Number(headers['content-length'] ?? Number.NaN) <= MAX_BODY_BYTES &&
-  (headers.accept ?? '').length <= MAX_ACCEPT_LENGTH;
+  (headers.accept ?? '').length <= MAX_HEADER_LENGTH &&
+  (headers['x-account-id'] ?? '').length <= MAX_HEADER_LENGTH;
 
 function readBody(request: IncomingMessage, callback: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];

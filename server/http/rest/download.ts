@@ -11,7 +11,7 @@ import { readQuery, userId } from './route.ts';
 export interface DownloadCall<Query = unknown> {
   viewer: Viewer;
   services: Services;
-  /** The viewer's own account by default. */
+  /** The account that the request is for by default. */
   userId: string | undefined;
   query: Query;
 }
@@ -71,7 +71,7 @@ export async function mountDownloads(
 
       scope.post(`/api/${path}`, async (request, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        await authenticateForm(request, form.get('access_token') ?? '');
+        await authenticateForm(request, form.get('access_token') ?? '', form.get('account_id'));
         return send(reply, await open(request.context, request, undefined));
       });
     });

@@ -15,6 +15,17 @@ export type TokenScope = 'read' | 'write' | 'visits';
 /** What a person may do in an account: look, change it, or also manage its people. An account's own person is its owner. */
 export type AccountRole = 'viewer' | 'editor' | 'owner';
 
+/** An account that a person may use. */
+export interface AccessibleAccount {
+  /** Its `user_id`. */
+  id: string;
+  /** The brand's name, else its person's address. */
+  name: string;
+  role: AccountRole;
+  /** The person's own. */
+  own: boolean;
+}
+
 /** The person behind a request, in the account that the request is for. */
 export interface Viewer {
   /** The account: the person's own unless the request names another. */

@@ -2,10 +2,19 @@ import type { Account, Viewer } from './model.ts';
 
 const accountKey = (userId: string) => `account ${userId}`;
 
-/** A viewer whose request reads everything once, starting with their own account. */
-export const rememberReads = ({ account, ...viewer }: Viewer & { account: Account }): Viewer => ({
+/** A viewer whose request reads everything once, starting with the account and the person's own. */
+export const rememberReads = ({
+  account,
+  ownAccount,
+  ...viewer
+}: Viewer & { account: Account; ownAccount?: Account }): Viewer => ({
   ...viewer,
-  reads: new Map([[accountKey(viewer.userId), Promise.resolve(account)]]),
+  reads: new Map(
+    [account, ...(ownAccount ? [ownAccount] : [])].map((known) => [
+      accountKey(known.userId),
+      Promise.resolve(known),
+    ]),
+  ),
 });
 
 /** A viewer without remembered reads, for writes and for work that outlives a request. */

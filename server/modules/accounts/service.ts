@@ -4,12 +4,14 @@ import type { Identity } from '../../auth/identity.ts';
 import type { SignIn } from '../../auth/sign-in.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/client.ts';
-import { badInput, forbidden, notFound, unauthenticated } from '../../errors.ts';
-import type { Account, Role, Viewer } from './model.ts';
+import { accountForbidden, badInput, forbidden, notFound, unauthenticated } from '../../errors.ts';
+import { listAccessible } from './list-accessible.ts';
+import type { AccessibleAccount, Account, Role, Viewer } from './model.ts';
 import { ownViewer } from './owner-viewer.ts';
 import { readAccountOnce } from './read-once.ts';
 import {
   findAccount,
+  findAccountFor,
   insertAccount,
   lockAccount,
   raiseCompanyVersion,
@@ -23,7 +25,8 @@ interface NewAccount {
   role?: Role;
 }
 
-export type ViewerWithAccount = Viewer & { account: Account };
+/** A viewer with the account that the request is for and, if that is another, the person's own. */
+export type ViewerWithAccount = Viewer & { account: Account; ownAccount?: Account };
 
 /** Accounts and who may see them. */
 export interface AccountsService {
@@ -34,11 +37,21 @@ export interface AccountsService {
   viewerOf(identity: Identity): Promise<ViewerWithAccount>;
   /** The viewer of a verified API token; null when the user may no longer sign in. */
   viewerByToken(userId: string, token: Exclude<Viewer['via'], 'session'>): Promise<ViewerWithAccount | null>;
+  /**
+   * The viewer in another account: with their role there; an analyst who is no member looks at it.
+   * @throws BAD_USER_INPUT; ACCOUNT_FORBIDDEN for one that the person may not see, whether it exists or not
+   */
+  enter(viewer: ViewerWithAccount, accountId: string): Promise<ViewerWithAccount>;
+  /**
+   * The accounts that a person may use: their own, those they are a member of, for an analyst all others, each part by name.
+   * @throws BAD_USER_INPUT
+   */
+  accessible(viewer: Viewer, input: { search?: string | null; first: number }): Promise<AccessibleAccount[]>;
   /** Creates an account with a role, unless it exists. */
   open(input: NewAccount): Promise<void>;
   /**
-   * The account to read: the viewer's own when `userId` is left out.
-   * @throws FORBIDDEN for another's account, unless the viewer is an analyst; NOT_FOUND
+   * The account to read: the one that the request is for when `userId` is left out.
+   * @throws FORBIDDEN for another's account, unless the viewer is a member of it or an analyst; NOT_FOUND
    */
   readable(viewer: Viewer, userId: string | null | undefined): Promise<Account>;
   viewFor(userId: string): Viewer['view'];
@@ -56,6 +69,12 @@ export interface AccountsService {
 }
 
 const uuid = z.uuid();
+/** Accounts of one list. */
+const MAX_LISTED = 100;
+const MAX_SEARCH = 100;
+
+const NOT_YOURS =
+  'user_id must be your own, or of an account that you are a member of; only analysts may read other accounts.';
 
 export function createAccountsService(db: Db, config: Config, signIn: SignIn): AccountsService {
   const open = ({ userId, email, role = 'member' }: NewAccount, tx = db) =>
@@ -70,6 +89,15 @@ export function createAccountsService(db: Db, config: Config, signIn: SignIn): A
 
   const viewFor: AccountsService['viewFor'] = (userId) =>
     config.fundUserIds.has(userId) ? 'fund' : 'general';
+
+  async function readForMember(viewer: Viewer, id: string): Promise<Account> {
+    const account = await readAccountOnce(viewer, id, async () => {
+      const found = await findAccountFor(db, id, viewer.personId);
+      return found?.role ? found.account : null;
+    });
+    if (!account) throw forbidden(NOT_YOURS);
+    return account;
+  }
 
   return {
     open: (input) => open(input),
@@ -88,6 +116,28 @@ export function createAccountsService(db: Db, config: Config, signIn: SignIn): A
       return { ...viewer, account };
     },
 
+    async accessible({ personId, role }, { search, first }) {
+      if (first < 1 || first > MAX_LISTED)
+        throw badInput('first', `first must be a number from 1 to ${MAX_LISTED}.`);
+      const part = search?.trim() ?? '';
+      if (part.length > MAX_SEARCH)
+        throw badInput('search', `search must have at most ${MAX_SEARCH} characters.`);
+      return listAccessible(db, personId, { part, first, all: role === 'analyst' });
+    },
+
+    async enter(viewer, accountId) {
+      const id = accountId.toLowerCase();
+      if (!uuid.safeParse(id).success) {
+        throw badInput('X-Account-Id', 'X-Account-Id must be the id of an account (UUID).');
+      }
+      if (id === viewer.personId) return viewer;
+      const found = await findAccountFor(db, id, viewer.personId);
+      const accountRole = found?.role ?? (viewer.role === 'analyst' ? 'viewer' : null);
+      if (!found || !accountRole) throw accountForbidden();
+      const { account } = found;
+      return { ...viewer, userId: id, accountRole, view: viewFor(id), account, ownAccount: viewer.account };
+    },
+
     async viewerByToken(userId, { tokenId, scope }) {
       const account = await findAccount(db, userId);
       if (!account || !(await signIn.admits(db, userId))) return null;
@@ -99,8 +149,8 @@ export function createAccountsService(db: Db, config: Config, signIn: SignIn): A
     async readable(viewer, userId) {
       const id = userId?.toLowerCase() ?? viewer.userId;
       if (!uuid.safeParse(id).success) throw badInput('user_id', 'user_id must be a user id (UUID).');
-      if (id !== viewer.userId && viewer.role !== 'analyst') {
-        throw forbidden('user_id must be your own; only analysts may read other accounts.');
+      if (id !== viewer.userId && id !== viewer.personId && viewer.role !== 'analyst') {
+        return readForMember(viewer, id);
       }
       const account = await readAccountOnce(viewer, id, () => findAccount(db, id));
       if (!account) throw notFound('There is no account with this user_id.', 'user_id');

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { account, topic } from '../../db/schema/account.ts';
 import { alertRule } from '../../db/schema/alert.ts';
-import type { Account, Role } from './model.ts';
+import { accountMember } from '../../db/schema/member.ts';
+import type { Account, AccountRole, Role } from './model.ts';
 
 /** One account, or null. */
 export async function findAccount(db: Db, userId: string): Promise<Account | null> {
@@ -12,6 +13,28 @@ export async function findAccount(db: Db, userId: string): Promise<Account | nul
     .from(account)
     .where(eq(account.userId, userId));
   return found ?? null;
+}
+
+/** One account, and the role in it of a person who is not its own; null when there is no such account. */
+export async function findAccountFor(
+  db: Db,
+  userId: string,
+  personId: string,
+): Promise<{ account: Account; role: AccountRole | null } | null> {
+  const [found] = await db
+    .select({
+      ...{ ...getTableColumns(account), revision: sql<string>`account::text` },
+      memberRole: accountMember.role,
+    })
+    .from(account)
+    .leftJoin(
+      accountMember,
+      and(eq(accountMember.userId, account.userId), eq(accountMember.personId, personId)),
+    )
+    .where(eq(account.userId, userId));
+  if (!found) return null;
+  const { memberRole, ...row } = found;
+  return { account: row, role: memberRole };
 }
 
 /**

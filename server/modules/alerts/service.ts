@@ -51,7 +51,8 @@ export function createAlertsService(deps: AlertsDeps) {
       const rules = await listRules(db, viewer.userId);
       const list = await topics.listFor(viewer, viewer.userId);
       const { webhookUrl, webhookSecret, weeklyDigest, email, timeZone } = addresses;
-      const mayWrite = viewer.via === 'session' || viewer.via.scope === 'write';
+      const mayWrite =
+        viewer.accountRole !== 'viewer' && (viewer.via === 'session' || viewer.via.scope === 'write');
       return {
         id: viewer.userId,
         rules: rules.map((rule) => toAlertRule(rule, list.topics)),

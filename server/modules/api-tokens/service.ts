@@ -13,7 +13,7 @@ import type { ApiToken, NewToken } from './model.ts';
 import { createSecret, hashSecret, secretPrefix } from './secret.ts';
 import { countUsable, findHolder, insertToken, listTokens, setRevoked } from './store.ts';
 
-/** Valid tokens of an account. */
+/** Valid tokens of a person. */
 export const MAX_TOKENS = 20;
 
 /** A new token, or the errors. Only its hash is stored, so `secret` cannot be shown again. */
@@ -21,7 +21,7 @@ export type CreateResult =
   | { ok: true; secret: string; token: ApiToken }
   | { ok: false; errors: FieldError[] };
 
-/** API tokens. Only a session manages them, so that a leaked token cannot create another. */
+/** API tokens of people, whichever account they are in. Only a session manages them, so that a leaked token cannot create another. */
 export interface ApiTokensService {
   /** The viewer's tokens, newest first: expired ones included, revoked ones not. @throws FORBIDDEN for a token */
   list(viewer: Viewer): Promise<ApiToken[]>;
@@ -61,7 +61,7 @@ export function createApiTokensService({ db, accounts, rateLimiter, clock, confi
   return {
     async list(viewer) {
       requireSession(viewer);
-      return listTokens(db, viewer.userId);
+      return listTokens(db, viewer.personId);
     },
 
     async create(viewer, input) {
@@ -77,14 +77,14 @@ export function createApiTokensService({ db, accounts, rateLimiter, clock, confi
       const secret = createSecret();
       return db.transaction(async (tx): Promise<CreateResult> => {
         // Two requests at once must not exceed the limit.
-        await accounts.lock(tx, viewer.userId);
-        if ((await countUsable(tx, viewer.userId, now())) >= MAX_TOKENS) {
-          const message = `An account has at most ${MAX_TOKENS} tokens. Revoke one first.`;
+        await accounts.lock(tx, viewer.personId);
+        if ((await countUsable(tx, viewer.personId, now())) >= MAX_TOKENS) {
+          const message = `You may have at most ${MAX_TOKENS} tokens. Revoke one first.`;
           return { ok: false, errors: [{ field: 'name', message }] };
         }
         const stored = await insertToken(tx, {
           ...token,
-          userId: viewer.userId,
+          userId: viewer.personId,
           id: randomUUID(),
           hash: hashSecret(secret),
           prefix: secretPrefix(secret),
@@ -101,7 +101,7 @@ export function createApiTokensService({ db, accounts, rateLimiter, clock, confi
     async revoke(viewer, id) {
       requireSession(viewer);
       const isId = z.uuid().safeParse(id).success;
-      if (!isId || !(await setRevoked(db, viewer.userId, id, now()))) {
+      if (!isId || !(await setRevoked(db, viewer.personId, id, now()))) {
         throw notFound('There is no token with this id.', 'id');
       }
     },

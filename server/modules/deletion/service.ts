@@ -5,7 +5,7 @@ import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FieldError } from '../brands/model.ts';
 import type { RetentionService } from '../retention/service.ts';
-import { deleteAccountRows, deleteJobs } from './store.ts';
+import { deleteAccountRows, deleteJobs, deletePerson } from './store.ts';
 
 export type DeleteResult =
   | { ok: true; signInDeleted: boolean; archiveDeleted: boolean }
@@ -33,7 +33,8 @@ export function createDeletionService(deps: {
       if (viewer.via !== 'session') {
         throw forbidden('Only a signed-in person can delete their account; an API token cannot.');
       }
-      const { userId } = viewer;
+      // Whichever account the person is in, their own is deleted.
+      const userId = viewer.personId;
       // A hosted project may know people without an address.
       const expected = viewer.email || userId;
       if (confirm.trim().toLowerCase() !== expected.toLowerCase()) {
@@ -46,6 +47,7 @@ export function createDeletionService(deps: {
         // Waits for writers of the account; later ones find none.
         await accounts.lock(tx, userId);
         await deleteAccountRows(tx, userId);
+        await deletePerson(tx, userId, viewer.email);
         await deleteJobs(tx, userId);
         if (isArchived) await retention.deleteArchiveLater(tx, userId);
         return removed;
