@@ -1,7 +1,5 @@
 import type { AccountRole } from '../accounts/model.ts';
 
-export const ACCOUNT_ROLES: readonly AccountRole[] = ['viewer', 'editor', 'owner'];
-
 /** Somebody who may use the account. */
 export interface Member {
   personId: string;
