@@ -42,7 +42,7 @@ export default defineConfig({
             {
               name: 'dashboard-icons',
               test: iconFile(
-                'arrow-up|calendar-clock|chevron-up|chevrons-up-down|equal|external-link|minus|pencil|save|search|send|sparkles|table-2|trash|upload',
+                'arrow-up|calendar-clock|chevron-up|chevrons-up-down|equal|external-link|minus|pencil|save|search|send|sparkles|sticky-note|table-2|trash|upload',
               ),
             },
           ],

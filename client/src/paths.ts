@@ -10,6 +10,7 @@ export type ExportFile =
   | 'brand.json'
   | 'reviews.jsonl'
   | 'labels.jsonl'
+  | 'notes.csv'
   | 'outreach-targets.csv'
   | 'do-not-contact.csv';
 
@@ -84,6 +85,7 @@ export const paths = {
       | 'collection'
       | 'platforms'
       | 'alerts'
+      | 'notes'
       | 'api'
       | 'data',
   ) => `/dashboard/settings/${section}`,

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { BusyLine } from '../components/feedback/BusyLine.tsx';
 import { SegmentedControl } from '../components/forms/SegmentedControl.tsx';
 import { lazyScreen } from '../components/lazy-screen.ts';
@@ -31,10 +31,13 @@ interface MetricsFilterBarProps {
   range?: { from: string | null; to: string | null } | undefined;
   /** Whether the screen can show the previous period beside the range. */
   comparison?: boolean;
+  /** At the end of the bar. */
+  children?: ReactNode;
 }
 
 /** Chooses the range and the platform of a screen's numbers; the address holds the choice. */
-export function MetricsFilterBar({ platforms, busy, range, comparison = true }: MetricsFilterBarProps) {
+export function MetricsFilterBar(props: MetricsFilterBarProps) {
+  const { platforms, busy, range, comparison = true, children } = props;
   const { address, setAddress } = useMetricsFilter();
   // The address at which the custom range was opened; any other choice closes it.
   const [openAt, setOpenAt] = useState<typeof address>();
@@ -89,6 +92,7 @@ export function MetricsFilterBar({ platforms, busy, range, comparison = true }: 
             />
           )}
         </Flex>
+        {children}
         {choice === 'custom' && (
           <Suspense fallback={<Box w="full" h={ROW_HEIGHT} />}>
             <NamedDayButtons

@@ -89,6 +89,7 @@ export class FakeApi {
     experiments: experimentList,
     discoveredCompanies,
     namedRanking: discoveredCompanies.ranking,
+    notes: { nodes: [], next: null, total: 0 },
     textRetention,
     webPages: pageList(readPage, blockedPage),
     webPage: pageOf(readPage, blockedPage),

@@ -14,7 +14,9 @@ import { formatDay } from '../../format.ts';
 import { usePrinting } from '../table/use-printing.ts';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { chartColours } from './colours.ts';
+import { AXIS_WIDTH, MARGIN_END, paddingOf } from './plot-inset.ts';
 import type { TrendFigure, TrendLine, TrendMark, TrendPoint } from './trend-point.ts';
+import { useOpenPoint } from './use-open-point.tsx';
 
 interface TrendChartProps {
   /** For screen readers. */
@@ -22,6 +24,8 @@ interface TrendChartProps {
   points: readonly TrendPoint[];
   figures: readonly TrendFigure[];
   marks?: readonly TrendMark[] | undefined;
+  /** Opens a point by a click or by Enter; of one line where its dot was clicked. */
+  onOpen?: ((point: TrendPoint, line?: TrendLine) => void) | undefined;
   /** In pixels; otherwise it fills the box around it. */
   size?: Size;
 }
@@ -62,8 +66,10 @@ const FURTHER_LINES = [
 ] as const;
 
 /** Days against 0–100 in steps of 25, with an interval band where there is one. */
-export function TrendChart({ description, points, figures, marks = [], size }: TrendChartProps) {
+export function TrendChart({ description, points, figures, marks = [], onOpen, size }: TrendChartProps) {
   const printing = usePrinting();
+  const { wrapper, onClick, openLine, activePoint } = useOpenPoint(points, onOpen);
+  const padding = paddingOf(points.length);
   const dots = points.length <= MAX_DOTTED_DAYS;
   const has = (name: TrendLine) => figures.some(({ line }) => line === name);
   const bandColour = has('second') ? chartColours.second : chartColours.value;
@@ -73,8 +79,12 @@ export function TrendChart({ description, points, figures, marks = [], size }: T
     <ResponsiveContainer {...(size ?? (printing ? PAPER : FILLING))}>
       <ComposedChart
         data={[...points]}
-        margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+        // Notes have the room above the plot.
+        margin={{ top: 24, right: MARGIN_END, bottom: 0, left: 0 }}
         title={description}
+        ref={wrapper}
+        onClick={onClick}
+        style={onOpen && POINTER}
       >
         <CartesianGrid vertical={false} stroke={chartColours.grid} />
         <XAxis
@@ -86,7 +96,7 @@ export function TrendChart({ description, points, figures, marks = [], size }: T
           axisLine={{ stroke: chartColours.grid }}
           interval="preserveEnd"
           minTickGap={12}
-          padding={points.length < 3 ? { left: 48, right: 48 } : { left: 4, right: 4 }}
+          padding={{ left: padding, right: padding }}
           height={24}
         />
         <YAxis
@@ -96,8 +106,19 @@ export function TrendChart({ description, points, figures, marks = [], size }: T
           tick={tick}
           tickLine={false}
           axisLine={false}
-          width={30}
+          width={AXIS_WIDTH}
         />
+        {points
+          .filter(({ notes }) => notes)
+          .map(({ date }) => (
+            <ReferenceLine
+              key={date}
+              x={date}
+              stroke={chartColours.value}
+              strokeOpacity={0.45}
+              strokeDasharray="2 3"
+            />
+          ))}
         {marks.map(({ from, to }) =>
           from === to ? (
             <ReferenceLine key={`${from} ${to}`} x={from} stroke={chartColours.axis} strokeDasharray="3 3" />
@@ -121,25 +142,34 @@ export function TrendChart({ description, points, figures, marks = [], size }: T
           isAnimationActive={false}
         />
         {FURTHER_LINES.filter(({ dataKey }) => has(dataKey)).map((line) => (
-          <Line key={line.dataKey} {...line} dot={false} isAnimationActive={false} />
+          <Line
+            key={line.dataKey}
+            {...line}
+            activeDot={{ ...line.activeDot, onClick: openLine(line.dataKey) }}
+            dot={false}
+            isAnimationActive={false}
+          />
         ))}
         <Line
           dataKey="value"
           stroke={chartColours.value}
           strokeWidth={2}
           dot={dot(chartColours.value)}
-          activeDot={{ r: 4, strokeWidth: 0 }}
+          activeDot={{ r: 4, strokeWidth: 0, onClick: openLine('value') }}
           isAnimationActive={false}
         />
         <Tooltip
           isAnimationActive={false}
           cursor={{ stroke: chartColours.axis, strokeDasharray: '2 3' }}
-          content={<ChartTooltip figures={figures} />}
+          content={<ChartTooltip figures={figures} opens={onOpen !== undefined} />}
         />
+        {activePoint}
       </ComposedChart>
     </ResponsiveContainer>
   );
 }
+
+const POINTER = { cursor: 'pointer' };
 
 /** Fits the widest charts. */
 const MAX_TICKS = 7;

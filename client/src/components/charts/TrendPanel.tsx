@@ -1,12 +1,16 @@
 import { Box, Flex, HStack, IconButton, Skeleton } from '@chakra-ui/react';
 import { ChartLine, Table2 } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Repeat } from '../feedback/Repeat.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
+import { ChartDays } from './chart-days.ts';
 import { AXIS_TEXT, describeTrend } from './describe-trend.ts';
-import { LazyChartMenu, LazyTrendChart, LazyTrendTable, loadCharts } from './lazy-chart.ts';
-import type { TrendFigure, TrendMark, TrendPoint } from './trend-point.ts';
+import { LazyChartMenu, LazyNoteMarks, LazyTrendChart, LazyTrendTable, loadCharts } from './lazy-chart.ts';
+import { withNotes } from './place-notes.ts';
+import { plotInset } from './plot-inset.ts';
+import type { TrendFigure, TrendLine, TrendMark, TrendPoint } from './trend-point.ts';
 
 interface TrendPanelProps {
   title: string;
@@ -37,7 +41,13 @@ const skeleton = (
 export function TrendPanel({ title, info, points, figures, emptyText, marks, note }: TrendPanelProps) {
   const [asTable, setAsTable] = useState(false);
   useEffect(() => void loadCharts(), []);
-  const shown = { title, points: points ?? [], figures };
+  const { answersOf, notes } = useContext(ChartDays);
+  const navigate = useNavigate();
+  const shown = { title, points: withNotes(points ?? [], notes), figures };
+  function open({ date, to = date }: TrendPoint, line?: TrendLine) {
+    const of = line && figures.find((figure) => figure.line === line)?.of;
+    if (answersOf) navigate(answersOf(date, to, of));
+  }
   const toggle = asTable ? 'Show as chart' : 'Show as table';
   return (
     <Panel
@@ -77,8 +87,18 @@ export function TrendPanel({ title, info, points, figures, emptyText, marks, not
         {asTable ? (
           <LazyTrendTable {...shown} height={HEIGHT} />
         ) : (
-          <Box h={HEIGHT} mt="auto" css={DRAWING}>
-            <LazyTrendChart {...shown} marks={marks} description={describeTrend(title, shown.points)} />
+          <Box h={HEIGHT} mt="auto" css={DRAWING} position="relative">
+            <LazyTrendChart
+              {...shown}
+              marks={marks}
+              description={describeTrend(title, shown.points) + (answersOf ? OPENS : '')}
+              onOpen={answersOf && open}
+            />
+            {notes.length > 0 && (
+              <Suspense fallback={null}>
+                <LazyNoteMarks points={shown.points} {...plotInset(shown.points.length)} />
+              </Suspense>
+            )}
           </Box>
         )}
       </Suspense>
@@ -86,6 +106,9 @@ export function TrendPanel({ title, info, points, figures, emptyText, marks, not
     </Panel>
   );
 }
+
+/** Said of a chart whose points lead to answers. */
+const OPENS = '. The arrow keys choose a day, Enter opens its answers.';
 
 const DRAWING = {
   ...AXIS_TEXT,

@@ -1,5 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { newestFirst, trendColumns } from './trend-columns.ts';
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { ChartDays } from './chart-days.ts';
+import { newestFirst, type TrendColumn, trendColumns } from './trend-columns.ts';
 import type { TrendFigure, TrendPoint } from './trend-point.ts';
 
 interface TrendTableProps {
@@ -12,7 +15,7 @@ interface TrendTableProps {
 
 /** A chart's exact figures by day, to read out and to copy; the day is each row's heading. */
 export function TrendTable({ title, points, figures, height }: TrendTableProps) {
-  const columns = trendColumns(figures);
+  const columns = trendColumns(figures, points);
   const caption = `${title} by day`;
   return (
     <Box
@@ -30,7 +33,7 @@ export function TrendTable({ title, points, figures, height }: TrendTableProps) 
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead>
           <tr>
-            {columns.map(({ header }, index) => (
+            {columns.map(({ header, words }, index) => (
               <chakra.th
                 key={header}
                 scope="col"
@@ -41,7 +44,7 @@ export function TrendTable({ title, points, figures, height }: TrendTableProps) 
                 pe="3"
                 fontWeight="medium"
                 color="fg.subtle"
-                textAlign={index === 0 ? 'start' : 'end'}
+                textAlign={index === 0 || words ? 'start' : 'end'}
                 whiteSpace="nowrap"
               >
                 {header}
@@ -52,8 +55,10 @@ export function TrendTable({ title, points, figures, height }: TrendTableProps) 
         <tbody>
           {newestFirst(points).map((point) => (
             <chakra.tr key={point.date} borderTopWidth="1px">
-              {columns.map(({ header, cell }, index) =>
-                index === 0 ? (
+              {columns.map((column, index) => {
+                const { header, words } = column;
+                const isDay = index === 0;
+                return isDay ? (
                   <chakra.th
                     key={header}
                     scope="row"
@@ -63,18 +68,57 @@ export function TrendTable({ title, points, figures, height }: TrendTableProps) 
                     textAlign="start"
                     whiteSpace="nowrap"
                   >
-                    {cell(point)}
+                    <Cell column={column} point={point} isDay={isDay} />
                   </chakra.th>
                 ) : (
-                  <chakra.td key={header} py="1.5" pe="3" textAlign="end" whiteSpace="nowrap">
-                    {cell(point)}
+                  <chakra.td
+                    key={header}
+                    py="1.5"
+                    pe="3"
+                    textAlign={words ? 'start' : 'end'}
+                    whiteSpace={words ? 'normal' : 'nowrap'}
+                    minW={words ? '40' : undefined}
+                  >
+                    <Cell column={column} point={point} isDay={isDay} />
                   </chakra.td>
-                ),
-              )}
+                );
+              })}
             </chakra.tr>
           ))}
         </tbody>
       </chakra.table>
     </Box>
+  );
+}
+
+interface CellProps {
+  column: TrendColumn;
+  point: TrendPoint;
+  isDay: boolean;
+}
+
+/** A cell's text; the day leads to its answers, and a line's figure to those that it counts. */
+function Cell({ column: { header, cell, of }, point, isDay }: CellProps) {
+  const { answersOf } = useContext(ChartDays);
+  const text = cell(point);
+  if (!answersOf || !(isDay || of)) return text;
+  return (
+    <chakra.span
+      asChild
+      borderRadius="l1"
+      textDecoration="underline"
+      textDecorationStyle="dotted"
+      textDecorationColor="border.emphasized"
+      textUnderlineOffset="0.2em"
+      focusVisibleRing="outside"
+      _hover={{ textDecorationStyle: 'solid', textDecorationColor: 'currentcolor' }}
+    >
+      <Link
+        to={answersOf(point.date, point.to ?? point.date, of)}
+        aria-label={isDay ? `${text}: open the answers` : `${header}, ${text}: open the answers`}
+      >
+        {text}
+      </Link>
+    </chakra.span>
   );
 }

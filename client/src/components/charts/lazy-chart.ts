@@ -4,6 +4,7 @@ import { lazyScreen, lazyWhenIdle } from '../lazy-screen.ts';
 export const LazyTrendChart = lazyScreen(async () => (await import('./TrendChart.tsx')).TrendChart);
 export const LazySparkline = lazyScreen(async () => (await import('./Sparkline.tsx')).Sparkline);
 export const LazyTrendTable = lazyScreen(async () => (await import('./TrendTable.tsx')).TrendTable);
+export const LazyNoteMarks = lazyScreen(async () => (await import('./NoteMarks.tsx')).NoteMarks);
 export const LazyChartMenu = lazyWhenIdle(async () => (await import('./ChartMenu.tsx')).ChartMenu);
 
 /** Preloads the charts. Failures are ignored; drawing a chart reports them. */

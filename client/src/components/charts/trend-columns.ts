@@ -1,5 +1,6 @@
-import { formatDayAndYear } from '../../format.ts';
+import { formatDay, formatRange } from '../../format.ts';
 import { type CsvField, simulatedField } from '../table/to-csv.ts';
+import { noteText } from './chart-days.ts';
 import type { TrendFigure, TrendPoint } from './trend-point.ts';
 
 /** A missing value in the tables of charts. */
@@ -7,14 +8,37 @@ const MISSING = '–';
 const THOUSANDS = /^\d{1,3}(,\d{3})+$/;
 const PERCENT = /^\d+(\.\d+)?%$/;
 
-/** The columns of a chart's table: the day and every figure. */
-export const trendColumns = (figures: readonly TrendFigure[]) => [
-  { header: 'Day', cell: ({ date }: TrendPoint) => formatDayAndYear(date) },
-  ...figures.map(({ name }, index) => ({
-    header: name,
-    cell: ({ texts }: TrendPoint) => texts[index] ?? MISSING,
-  })),
+/** A column of a chart's table. */
+export interface TrendColumn {
+  header: string;
+  cell: (point: TrendPoint) => string;
+  /** The answers that its figures count, where they are those of one line. */
+  of?: TrendFigure['of'];
+  /** Holds text instead of figures. */
+  words?: boolean;
+}
+
+const hasNotes = (points: readonly TrendPoint[]) => points.some(({ notes }) => notes);
+
+/** The columns of a chart's table: the day, every figure, and the notes where there are any. */
+export const trendColumns = (
+  figures: readonly TrendFigure[],
+  points: readonly TrendPoint[] = [],
+): TrendColumn[] => [
+  { header: 'Day', cell: ({ date, to }) => formatRange(date, to ?? date) },
+  ...figures.map(
+    ({ name, of }, index): TrendColumn => ({
+      header: name,
+      cell: ({ texts }) => texts[index] ?? MISSING,
+      ...(of && { of }),
+    }),
+  ),
+  ...(hasNotes(points) ? [{ header: 'Notes', cell: notesText, words: true }] : []),
 ];
+
+/** The notes of a point; those of other days than its first say which. */
+const notesText = ({ date, notes = [] }: TrendPoint): string =>
+  notes.map((note) => (note.day === date ? '' : `${formatDay(note.day)}: `) + noteText(note)).join(' · ');
 
 /** The columns of a chart's file; a column of percentages has its unit in the heading. */
 export const trendFields = (
@@ -30,6 +54,7 @@ export const trendFields = (
       value: ({ texts }: TrendPoint) => toPlainNumber(texts[index]),
     };
   }),
+  ...(hasNotes(points) ? [{ header: 'Notes', value: (point: TrendPoint) => notesText(point) || null }] : []),
   simulatedField(simulated),
 ];
 

@@ -1,7 +1,12 @@
-/** One day of a chart. All drawn values lie within 0–100; null leaves a gap. */
+import type { AnswersAddress } from '../../answers-address.ts';
+import type { ChartNote } from './chart-days.ts';
+
+/** One day of a chart, or the days of a week. All drawn values lie within 0–100; null leaves a gap. */
 export interface TrendPoint {
   /** `YYYY-MM-DD` in UTC */
   date: string;
+  /** The last day that it covers; the same day when left out. */
+  to?: string;
   value: number | null;
   /** A second, thinner line. */
   second?: number | null;
@@ -11,6 +16,8 @@ export interface TrendPoint {
   band?: [low: number, high: number] | null;
   /** The exact figures, in the order of the chart's `figures`. */
   texts: readonly string[];
+  /** What was noted on its days. */
+  notes?: readonly ChartNote[];
 }
 
 /** A day or days that a chart marks: a line for one day, an area for several. */
@@ -29,4 +36,6 @@ export interface TrendFigure {
   name: string;
   /** The drawn line it belongs to. */
   line?: TrendLine;
+  /** Which answers of a day it counts, where not all of them. */
+  of?: AnswersAddress;
 }

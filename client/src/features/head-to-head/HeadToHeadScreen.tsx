@@ -10,8 +10,9 @@ import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
-import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
+import { ChartNumbersScope } from '../../panels/notes/ChartNumbersScope.tsx';
+import { NotesControl } from '../../panels/notes/NotesControl.tsx';
 import { paths } from '../../paths.ts';
 import { useHeadToHeadQuery } from './HeadToHeadScreen.generated.ts';
 import { HistoryChart } from './HistoryChart.tsx';
@@ -49,7 +50,7 @@ export function HeadToHeadScreen() {
   const platforms = reply?.dashboard.availablePlatforms;
   const isEmpty = reply !== undefined && (both === undefined || both.totals.length === 0);
   return (
-    <NumbersScope address={latest.request.address} range={both?.range}>
+    <ChartNumbersScope address={latest.request.address} range={both?.range}>
       <BackLink to={paths.dashboard}>Dashboard</BackLink>
       <ScreenHeader
         title={both ? `${both.brand.name} and ${both.competitor.name}` : 'Head to head'}
@@ -60,7 +61,9 @@ export function HeadToHeadScreen() {
         busy={loading && reply !== undefined}
         range={both?.range}
         comparison={false}
-      />
+      >
+        <NotesControl />
+      </MetricsFilterBar>
       {!reply && <PanelSkeleton height={16} />}
       {isEmpty && <EmptyRange range={both?.range ?? NO_RANGE} platforms={platforms ?? []} />}
       {both && !isEmpty && (
@@ -91,7 +94,7 @@ export function HeadToHeadScreen() {
           </Stack>
         </Refreshing>
       )}
-    </NumbersScope>
+    </ChartNumbersScope>
   );
 }
 

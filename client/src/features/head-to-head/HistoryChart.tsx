@@ -7,8 +7,8 @@ import type { HeadToHead } from './head-to-head.ts';
 export function HistoryChart({ both: { brand, competitor, history } }: { both: HeadToHead }) {
   const isWeekly = history.some(({ bucket }) => bucket.includes('W'));
   const figures: readonly TrendFigure[] = [
-    { name: brand.name, line: 'value' },
-    { name: competitor.name, line: 'second' },
+    { name: brand.name, line: 'value', of: { visible: true, branded: false } },
+    { name: competitor.name, line: 'second', of: { company: competitor.id, branded: false } },
     { name: '95% interval' },
     { name: 'Answers' },
   ];
@@ -32,6 +32,7 @@ function toPoints(history: HeadToHead['history'], competitorId: string): TrendPo
       theirs.low === null || theirs.high === null ? null : [theirs.low, theirs.high];
     return {
       date,
+      to: rows[0]?.to ?? date,
       value: own.value,
       second: theirs.value,
       band,

@@ -10,9 +10,10 @@ import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { MetricsScope, MetricsScopeSpace } from '../../panels/answer-links/MetricsScope.tsx';
-import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
+import { ChartNumbersScope } from '../../panels/notes/ChartNumbersScope.tsx';
+import { NotesControl } from '../../panels/notes/NotesControl.tsx';
 import { OverviewContent, OverviewPanels } from './OverviewContent.tsx';
 import { OverviewDocument, type OverviewQuery, useOverviewQuery } from './OverviewScreen.generated.ts';
 
@@ -46,7 +47,7 @@ export function OverviewScreen() {
   const isEmpty = dashboard !== undefined && hasNoData(dashboard.metrics);
   const isNew = isEmpty && (!isFiltered(shownAddress) || dashboard.availablePlatforms.length === 0);
   return (
-    <NumbersScope address={shownAddress} range={dashboard?.range}>
+    <ChartNumbersScope address={shownAddress} range={dashboard?.range}>
       <ScreenHeader
         title="Dashboard"
         description="Monitor your brand's presence across AI platforms"
@@ -73,7 +74,9 @@ export function OverviewScreen() {
           platforms={dashboard?.availablePlatforms}
           busy={loading && dashboard !== undefined}
           range={dashboard?.range}
-        />
+        >
+          <NotesControl />
+        </MetricsFilterBar>
       )}
       {isOutdated && !loading && <OutdatedNotice range={dashboard.range} onRetry={refetch} />}
       <Refreshing outdated={isOutdated && loading}>
@@ -85,6 +88,6 @@ export function OverviewScreen() {
           onRefresh={() => refetch().catch(() => undefined)}
         />
       </Refreshing>
-    </NumbersScope>
+    </ChartNumbersScope>
   );
 }

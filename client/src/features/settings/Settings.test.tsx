@@ -21,6 +21,7 @@ test('opens the profile first and lists all sections', async () => {
     'Collection',
     'Platforms',
     'Alerts',
+    'Notes',
     'API',
     'Data',
   ]);

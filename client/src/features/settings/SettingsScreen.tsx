@@ -25,6 +25,7 @@ const PlatformsSettings = lazyScreen(
 );
 const AlertSettings = lazyScreen(async () => (await import('./alerts/AlertSettings.tsx')).AlertSettings);
 
+const NotesSettings = lazyScreen(async () => (await import('./notes/NotesSettings.tsx')).NotesSettings);
 const ApiSettings = lazyScreen(async () => (await import('./api/ApiSettings.tsx')).ApiSettings);
 const DataSettings = lazyScreen(async () => (await import('./data/DataSettings.tsx')).DataSettings);
 
@@ -36,6 +37,7 @@ const CONTENT: Record<Section, ComponentType> = {
   collection: CollectionSettings,
   platforms: PlatformsSettings,
   alerts: AlertSettings,
+  notes: NotesSettings,
   api: ApiSettings,
   data: DataSettings,
 };

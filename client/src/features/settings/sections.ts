@@ -8,6 +8,7 @@ import {
   MessagesSquare,
   Palette,
   Plug,
+  StickyNote,
   UserRound,
 } from 'lucide-react';
 
@@ -20,6 +21,7 @@ export const SECTIONS = {
   collection: { label: 'Collection', icon: CalendarClock },
   platforms: { label: 'Platforms', icon: Plug },
   alerts: { label: 'Alerts', icon: Bell },
+  notes: { label: 'Notes', icon: StickyNote },
   api: { label: 'API', icon: KeyRound },
   data: { label: 'Data', icon: Database },
 } as const satisfies Record<string, { label: string; icon: LucideIcon }>;

@@ -6,11 +6,12 @@ import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { isFiltered, type MetricsAddress, withMetricsAddress } from '../../metrics-filter/address.ts';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { MetricsScope, MetricsScopeSpace } from '../../panels/answer-links/MetricsScope.tsx';
-import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
 import { MetricsPanels } from '../../panels/metrics-panels/MetricsPanels.tsx';
+import { ChartNumbersScope } from '../../panels/notes/ChartNumbersScope.tsx';
+import { NotesControl } from '../../panels/notes/NotesControl.tsx';
 import { paths } from '../../paths.ts';
 import { FundCards } from './FundCards.tsx';
 import type { FundTopicQuery } from './FundTopic.generated.ts';
@@ -38,7 +39,7 @@ export function TopicPage(props: TopicPageProps) {
   const { topic, fundTopic, hasFundCards, address, loading, outdated, stale, onRetry } = props;
   const name = fundTopic?.name ?? topic?.topic.name;
   return (
-    <NumbersScope address={address} range={topic?.range} topic={topic?.topic.id}>
+    <ChartNumbersScope address={address} range={topic?.range} topicId={topic?.topic.id}>
       <ScreenHeader
         title={name === undefined ? 'Topic' : `Topic: ${name}`}
         description={name === undefined ? <LoadingTopic /> : 'Performance overview for this topic'}
@@ -64,7 +65,9 @@ export function TopicPage(props: TopicPageProps) {
           platforms={topic?.availablePlatforms}
           busy={loading && topic !== undefined}
           range={topic?.range}
-        />
+        >
+          <NotesControl />
+        </MetricsFilterBar>
       )}
       {topic !== undefined && outdated && !loading && (
         <OutdatedNotice range={topic?.range} onRetry={onRetry} />
@@ -72,7 +75,7 @@ export function TopicPage(props: TopicPageProps) {
       <Refreshing outdated={topic !== undefined && outdated && loading}>
         <TopicNumbers topic={topic} address={address} withoutCards={hasFundCards} />
       </Refreshing>
-    </NumbersScope>
+    </ChartNumbersScope>
   );
 }
 

@@ -7,6 +7,8 @@ import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { formatCounted, formatList, formatRange } from '../../format.ts';
 import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
+import { ChartScope } from '../../panels/notes/ChartScope.tsx';
+import { NotesControl } from '../../panels/notes/NotesControl.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { RangesForm } from './RangesForm.tsx';
 import { type Days, LENGTHS, type RangesAddress, useRangesAddress } from './ranges-address.ts';
@@ -30,7 +32,9 @@ export function WhatChangedScreen() {
             : 'What was won and lost, and the answers that show it'
         }
       />
-      <RangesChoice address={address} before={before} after={after} />
+      <ChartScope range={before && after ? { from: before.from, to: after.to } : undefined} open={false}>
+        <RangesChoice address={address} before={before} after={after} />
+      </ChartScope>
       <BusyLine busy={loading && reply !== undefined} />
       {error && !(isCurrent && reply) ? (
         <ErrorState
@@ -92,6 +96,7 @@ function RangesChoice({ address, before, after }: RangesChoiceProps) {
             onApply={setRanges}
           />
         )}
+        <NotesControl />
       </Flex>
     </Box>
   );

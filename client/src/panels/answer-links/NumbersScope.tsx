@@ -9,6 +9,7 @@ interface NumbersScopeProps {
   /** The days they cover. */
   range: { from: string | null; to: string | null } | undefined;
   topic?: string | undefined;
+  prompt?: string | undefined;
   children: ReactNode;
 }
 
@@ -16,13 +17,13 @@ interface NumbersScopeProps {
  * Says which answers the numbers below are made of. All time stays open, so that failed measurements outside the days
  * with answers are listed as they are counted.
  */
-export function NumbersScope({ address, range, topic, children }: NumbersScopeProps) {
+export function NumbersScope({ address, range, topic, prompt, children }: NumbersScopeProps) {
   const days = filterDays(address);
   const from = (days !== null && range?.from) || undefined;
   const to = (days !== null && range?.to) || undefined;
   const scope = useMemo(
-    () => ({ topic, platform: address.platform, from, to }),
-    [topic, address.platform, from, to],
+    () => ({ topic, prompt, platform: address.platform, from, to }),
+    [topic, prompt, address.platform, from, to],
   );
   return (
     <FilterDays value={days}>

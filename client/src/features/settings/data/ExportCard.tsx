@@ -16,6 +16,7 @@ const FILES: readonly { name: ExportFile; what: string; actionCenter?: boolean }
     actionCenter: true,
   },
   { name: 'reviews.jsonl', what: 'Your reviews of sentiments as labelled data, with the answers’ text.' },
+  { name: 'notes.csv', what: 'Notes at days of the charts, with who wrote them.' },
   { name: 'labels.jsonl', what: 'Your reviews of names and order as labelled data.' },
 ];
 

@@ -1,4 +1,7 @@
 import { Stack } from '@chakra-ui/react';
+import { ChartScope } from '../../../../panels/notes/ChartScope.tsx';
+import { NotesControl } from '../../../../panels/notes/NotesControl.tsx';
+import { paths } from '../../../../paths.ts';
 import { NoVisits } from '../NoVisits.tsx';
 import { useVisitFilter } from '../use-visit-filter.ts';
 import { VisitSection } from '../VisitSection.tsx';
@@ -9,7 +12,7 @@ import { VisitFigures } from './VisitFigures.tsx';
 
 /** Visits of AI bots by purpose over time, and by bot. */
 export function OverviewTab({ onImport }: { onImport: () => void }) {
-  const { filter } = useVisitFilter();
+  const { address, filter } = useVisitFilter();
   const { data, loading, error, refetch } = useVisitOverviewQuery({
     variables: { filter },
     fetchPolicy: 'cache-and-network',
@@ -33,7 +36,9 @@ export function OverviewTab({ onImport }: { onImport: () => void }) {
         ) : (
           <Stack gap={{ base: '4', md: '5' }}>
             <VisitFigures metrics={metrics} />
-            <VisitChart metrics={metrics} />
+            <ChartScope range={metrics.range} open={address.to === undefined} answersOf={visitsOf}>
+              <VisitChart metrics={metrics} notes={<NotesControl />} />
+            </ChartScope>
             <AgentList metrics={metrics} filter={filter} />
           </Stack>
         )
@@ -41,3 +46,6 @@ export function OverviewTab({ onImport }: { onImport: () => void }) {
     </VisitSection>
   );
 }
+
+/** The visits of these days. */
+const visitsOf = (from: string, to: string) => `${paths.liveMentions}?${new URLSearchParams({ from, to })}`;

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatCount } from '../../../../format.ts';
 import type { VisitOverviewQuery } from '../Visits.generated.ts';
 import { axisEnd, type ChartPoint, type ChartStep, formatPoint, SERIES } from './chart-points.ts';
@@ -9,12 +9,17 @@ interface StackedBarsProps {
   step: ChartStep;
   points: readonly ChartPoint[];
   purposes: VisitOverviewQuery['visitMetrics']['purposes'];
+  /** Laid above the bars. */
+  marks?: ReactNode;
+  /** Opens a bar, by a click or by Enter on the chosen one. */
+  onOpen?: ((point: ChartPoint) => void) | undefined;
 }
 
 const HEIGHT = '12rem';
 
 /** Bars of visits, stacked by purpose; the pointer or the arrow keys choose one, whose figures are shown above. */
-export function StackedBars({ title, step, points, purposes }: StackedBarsProps) {
+export function StackedBars(props: StackedBarsProps) {
+  const { title, step, points, purposes, marks, onOpen } = props;
   const [chosen, setChosen] = useState<number | null>(null);
   const end = axisEnd(points);
   const point = chosen === null ? undefined : points[chosen];
@@ -56,10 +61,15 @@ export function StackedBars({ title, step, points, purposes }: StackedBarsProps)
           <span>{formatCount(end / 2)}</span>
           <span>0</span>
         </Flex>
-        <Box flex="1" minW="0">
+        <Box flex="1" minW="0" position="relative">
+          {marks && (
+            <Box position="absolute" insetX="0" top="-6">
+              {marks}
+            </Box>
+          )}
           <Flex
             role="img"
-            aria-label={`${title}: a bar for each ${step}; the table has the figures`}
+            aria-label={`${title}: a bar for each ${step}; the table has the figures${onOpen ? ', Enter opens the chosen one' : ''}`}
             tabIndex={0}
             align="end"
             h={HEIGHT}
@@ -71,6 +81,7 @@ export function StackedBars({ title, step, points, purposes }: StackedBarsProps)
             onKeyDown={(event) => {
               if (event.key === 'ArrowLeft') move(-1);
               else if (event.key === 'ArrowRight') move(1);
+              else if (event.key === 'Enter' && point) onOpen?.(point);
               else return;
               event.preventDefault();
             }}
@@ -82,6 +93,7 @@ export function StackedBars({ title, step, points, purposes }: StackedBarsProps)
                 end={end}
                 isChosen={index === chosen}
                 onChoose={() => setChosen(index)}
+                onOpen={onOpen && (() => onOpen(each))}
               />
             ))}
           </Flex>
@@ -112,9 +124,12 @@ interface StackProps {
   end: number;
   isChosen: boolean;
   onChoose: () => void;
+  onOpen: (() => void) | undefined;
 }
 
-function Stack({ point, end, isChosen, onChoose }: StackProps) {
+function Stack({ point, end, isChosen, onChoose, onOpen }: StackProps) {
+  // A first tap shows the figures, a second one opens them.
+  const isFirstTap = useRef(false);
   return (
     <chakra.div
       flex="1"
@@ -124,8 +139,13 @@ function Stack({ point, end, isChosen, onChoose }: StackProps) {
       display="flex"
       flexDirection="column-reverse"
       bg={isChosen ? 'bg.muted' : undefined}
-      onPointerEnter={onChoose}
-      onPointerDown={onChoose}
+      cursor={onOpen && 'pointer'}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onChoose()}
+      onPointerDown={({ pointerType }) => {
+        isFirstTap.current = pointerType === 'touch' && !isChosen;
+        onChoose();
+      }}
+      onClick={() => !isFirstTap.current && onOpen?.()}
     >
       {SERIES.map(({ key, colour }) => (
         <Box

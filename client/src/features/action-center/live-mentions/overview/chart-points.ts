@@ -1,3 +1,4 @@
+import { addDays } from '../../../../days.ts';
 import { formatDay, formatDayAndYear } from '../../../../format.ts';
 import type { VisitOverviewQuery } from '../Visits.generated.ts';
 
@@ -46,6 +47,12 @@ export function chartPoints({ points, byHour, range }: Pick<Metrics, 'points' | 
     bar.forged += forged;
   }
   return { step, points: bars };
+}
+
+/** The days that a bar covers. */
+export function daysOf({ time }: Pick<ChartPoint, 'time'>, step: ChartStep): { date: string; to: string } {
+  const date = time.slice(0, 10);
+  return { date, to: step === 'week' ? addDays(date, 6) : date };
 }
 
 /** `Nov 21, 2026`, `Nov 21, 14:00`, `Week from Nov 15, 2026` */

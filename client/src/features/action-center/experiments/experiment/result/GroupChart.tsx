@@ -3,6 +3,7 @@ import { TrendPanel } from '../../../../../components/charts/TrendPanel.tsx';
 import type { TrendMark } from '../../../../../components/charts/trend-point.ts';
 import { addDays } from '../../../../../days.ts';
 import { formatCounted, formatDay, formatPercent, formatRange } from '../../../../../format.ts';
+import { ChartScope } from '../../../../../panels/notes/ChartScope.tsx';
 import type { ComparisonFragment } from '../ExperimentScreen.generated.ts';
 
 interface GroupChartProps {
@@ -34,19 +35,21 @@ export function GroupChart({ comparison, published }: GroupChartProps) {
   });
   const marks = marksOf(comparison, published);
   return (
-    <TrendPanel
-      title="Both groups by day"
-      info={INFO}
-      points={days.length === 0 ? [] : points}
-      figures={FIGURES}
-      emptyText="No answers to compare"
-      marks={marks}
-      note={
-        <Text mt="3" fontSize="xs" color="fg.subtle">
-          {marks.map(({ text }) => text).join(' ')}
-        </Text>
-      }
-    />
+    <ChartScope range={{ from: points[0]?.date ?? null, to: points.at(-1)?.date ?? null }} open={false}>
+      <TrendPanel
+        title="Both groups by day"
+        info={INFO}
+        points={days.length === 0 ? [] : points}
+        figures={FIGURES}
+        emptyText="No answers to compare"
+        marks={marks}
+        note={
+          <Text mt="3" fontSize="xs" color="fg.subtle">
+            {marks.map(({ text }) => text).join(' ')}
+          </Text>
+        }
+      />
+    </ChartScope>
   );
 }
 
