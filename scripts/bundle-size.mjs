@@ -9,11 +9,14 @@ import { gzipSync } from 'node:zlib';
 const dist = fileURLToPath(new URL('../client/dist/', import.meta.url));
 const assets = join(dist, 'assets');
 
-/** Chunks and budget in kilobytes, by path. */
+/**
+ * Chunks and budget in kilobytes, by path. The first file holds the dashboard's frame, its filter bar and what gives its charts their
+ * notes (0.7 KB), since the dashboard is to take two files.
+ */
 const SCREENS = {
-  '/auth': { chunks: ['AuthScreen'], budget: 235 },
+  '/auth': { chunks: ['AuthScreen'], budget: 237 },
   '/dashboard': { chunks: [], budget: 210 },
-  '/generate-reports': { chunks: ['GenerateReportsScreen'], budget: 245 },
+  '/generate-reports': { chunks: ['GenerateReportsScreen'], budget: 247 },
   '/reports': { chunks: ['ReportScreen'], budget: 220 },
 };
 

@@ -8,6 +8,7 @@ import { type DemoAccount, type DemoProgress, demoAccounts } from './accounts.ts
 import { registerDemoExperiments } from './experiments.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { lastCollectedDay } from './measurements.ts';
+import { writeDemoNotes } from './notes.ts';
 import { fillOutreach } from './outreach.ts';
 import { type DemoRun, isUnused, prepareAccount } from './prepare.ts';
 import { fillVisits } from './visits.ts';
@@ -96,6 +97,9 @@ function createFill(
       await setTimeout(PAUSE_MS);
     }
     if (signal.aborted) return;
+    for (const { id } of accounts.filter(({ tracks }) => tracks !== null)) {
+      await writeDemoNotes(services, ownerViewer(services.accounts, id), until);
+    }
     // Only the general view's Action Center shows pages, visits, experiments and outreach.
     for (const account of accounts.filter(readsPages)) {
       await fillVisits(services, account, clock());

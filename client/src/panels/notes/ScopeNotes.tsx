@@ -1,11 +1,9 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ChartNote } from '../../components/charts/chart-days.ts';
-import { lazyScreen } from '../../components/lazy-screen.ts';
 import { aboutOf } from './about.ts';
 import { useNotesQuery } from './Notes.generated.ts';
+import { NotesDialog } from './NotesDialog.tsx';
 import type { NoteSubject } from './note-scope.ts';
-
-const NotesDialog = lazyScreen(async () => (await import('./NotesDialog.tsx')).NotesDialog);
 
 interface ScopeNotesProps extends NoteSubject {
   from: string;
@@ -34,16 +32,14 @@ export function ScopeNotes({ from, to, topicId, prompt, opened, onNotes, onClose
   }, [shown, topicId, prompt, onNotes]);
   if (!opened) return null;
   return (
-    <Suspense fallback={null}>
-      <NotesDialog
-        key={`${opened.from} ${opened.to} ${opened.add}`}
-        {...opened}
-        topicId={topicId}
-        prompt={prompt}
-        notes={shown?.filter(({ day }) => day >= opened.from && day <= opened.to)}
-        failed={error !== undefined && !shown}
-        onClose={onClose}
-      />
-    </Suspense>
+    <NotesDialog
+      key={`${opened.from} ${opened.to} ${opened.add}`}
+      {...opened}
+      topicId={topicId}
+      prompt={prompt}
+      notes={shown?.filter(({ day }) => day >= opened.from && day <= opened.to)}
+      failed={error !== undefined && !shown}
+      onClose={onClose}
+    />
   );
 }
