@@ -62,6 +62,7 @@ const config: CodegenConfig = {
           OrderCorrection: '../modules/answers/corrections/model.ts#OrderCorrection as OrderCorrectionModel',
           ReviewItem: '../modules/reviews/model.ts#ReviewItem as ReviewItemModel',
           Mention: '../modules/answers/list/model.ts#Mention as MentionModel',
+          AnswerSearch: '../modules/answers/list/model.ts#AnswerSearch as AnswerSearchModel',
           AnswerPage: '../modules/answers/list/model.ts#AnswerPage as AnswerPageModel',
           AnswersScope: '../modules/answers/list/model.ts#AnswersScope as AnswersScopeModel',
           TopicSources: '../modules/visibility/topic-metrics.ts#TopicMetrics as TopicMetricsModel',

@@ -147,6 +147,12 @@ export type AnswersFilter = {
   sourceUrl?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
   status?: InputMaybe<Array<AnswerStatus>>;
+  /**
+   * Words that the answer's text has, all of them, in any case and with or without accents: `noise "battery life" -wired`.
+   * In quotes they follow one another; `-` excludes. At most 200 characters and 20 words and phrases. Texts that were removed
+   * are not searched.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
   /** Last day (UTC), included. */
   to?: InputMaybe<Scalars['Date']['input']>;
   topicId?: InputMaybe<Scalars['ID']['input']>;

@@ -19,7 +19,7 @@ import type { AccountMetrics, TopicPage } from '../modules/visibility/account-me
 import type { TopicMetrics as TopicMetricsModel, Visibility as VisibilityModel, Sentiment as SentimentModel } from '../modules/visibility/topic-metrics.ts';
 import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
 import type { ApiToken as ApiTokenModel } from '../modules/api-tokens/model.ts';
-import type { ListedAnswer, CompanyReview, Mention as MentionModel, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list/model.ts';
+import type { ListedAnswer, CompanyReview, Mention as MentionModel, AnswerSearch as AnswerSearchModel, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list/model.ts';
 import type { OrderCorrection as OrderCorrectionModel } from '../modules/answers/corrections/model.ts';
 import type { ReviewItem as ReviewItemModel } from '../modules/reviews/model.ts';
 import type { SettingsView } from '../modules/collection/settings/service.ts';
@@ -378,6 +378,8 @@ export type Answer = {
   /** Why there is no usable answer; null for an answer. */
   failure?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Where the text has the words and phrases of a search, ascending, never overlapping; at most 1,000. */
+  matches: Array<TextSpan>;
   /** In order of position. */
   mentions: Array<Mention>;
   /** The version of the analysis; null for a failed measurement. */
@@ -414,6 +416,13 @@ export type Answer = {
 /** One platform's reply to one prompt at one time, with what was found in it. */
 export type AnswerExcerptArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** One platform's reply to one prompt at one time, with what was found in it. */
+export type AnswerMatchesArgs = {
+  text: Scalars['String']['input'];
 };
 
 /** Answers, newest day first. */
@@ -423,6 +432,8 @@ export type AnswerPage = {
   next?: Maybe<Scalars['String']['output']>;
   nodes: Array<Answer>;
   scope: AnswersScope;
+  /** Null without `text` in the filter. */
+  search?: Maybe<AnswerSearch>;
   /** Answers that meet the filter, counted up to 10,000. */
   total: Scalars['Int']['output'];
   /** There are more than were counted. */
@@ -435,6 +446,27 @@ export type AnswerPair = {
   after?: Maybe<Answer>;
   before?: Maybe<Answer>;
   place: ChangedPlace;
+};
+
+/** What a search in texts found, besides the list. Exact if `comparedFrom` is null and `unreadTexts` is 0. */
+export type AnswerSearch = {
+  __typename?: 'AnswerSearch';
+  /** Not null: too many answers have the words; only those from this day (UTC) on were compared. */
+  comparedFrom?: Maybe<Scalars['Date']['output']>;
+  /** Days with a match, ascending. */
+  days: Array<DayMatches>;
+  /** Of these, those that name the brand. */
+  namingBrand: Scalars['Int']['output'];
+  /** Most first. */
+  platforms: Array<PlatformMatches>;
+  /** Usable answers of the range whose text was removed: they cannot be searched. */
+  removedTexts: Scalars['Int']['output'];
+  /** Most first. */
+  topics: Array<TopicMatches>;
+  /** Matching answers that meet the filter. */
+  total: Scalars['Int']['output'];
+  /** Texts of the account that the search has not read yet, oldest ones. It goes on reading; search again. */
+  unreadTexts: Scalars['Int']['output'];
 };
 
 /** Result of a measurement; only `ANSWERED` counts in denominators. */
@@ -477,6 +509,12 @@ export type AnswersFilter = {
   sourceUrl?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
   status?: InputMaybe<Array<AnswerStatus>>;
+  /**
+   * Words that the answer's text has, all of them, in any case and with or without accents: `noise "battery life" -wired`.
+   * In quotes they follow one another; `-` excludes. At most 200 characters and 20 words and phrases. Texts that were removed
+   * are not searched.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
   /** Last day (UTC), included. */
   to?: InputMaybe<Scalars['Date']['input']>;
   topicId?: InputMaybe<Scalars['ID']['input']>;
@@ -1402,6 +1440,13 @@ export type Dashboard = {
   userId: Scalars['ID']['output'];
 };
 
+export type DayMatches = {
+  __typename?: 'DayMatches';
+  answers: Scalars['Int']['output'];
+  /** UTC. */
+  day: Scalars['Date']['output'];
+};
+
 /** The days of a reply, both included. */
 export type DayRange = {
   __typename?: 'DayRange';
@@ -1621,6 +1666,8 @@ export type ExampleStep = {
 /** A short passage of an answer as plain text, Markdown signs removed. */
 export type Excerpt = {
   __typename?: 'Excerpt';
+  /** Where `text` has the words searched for. */
+  matches: Array<TextSpan>;
   /** Where in `text` the company is named; null when the answer names neither it nor the brand. */
   mention?: Maybe<TextSpan>;
   /** About 200 characters; an ellipsis where text was left out. */
@@ -3958,6 +4005,12 @@ export type PlatformHealth = {
   healthy: Scalars['Boolean']['output'];
   /** What is wrong; null when healthy. */
   reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type PlatformMatches = {
+  __typename?: 'PlatformMatches';
+  answers: Scalars['Int']['output'];
+  platform: Platform;
 };
 
 /** One platform's numbers in a topic. */
@@ -6487,6 +6540,12 @@ export type TopicImpressions = {
   visibility: Visibility;
 };
 
+export type TopicMatches = {
+  __typename?: 'TopicMatches';
+  answers: Scalars['Int']['output'];
+  topic: TopicRef;
+};
+
 /** All numbers of one topic, or of the overview, for one range and platform. */
 export type TopicMetrics = {
   __typename?: 'TopicMetrics';
@@ -7152,6 +7211,7 @@ export type ResolversTypes = {
   Answer: ResolverTypeWrapper<ListedAnswer>;
   AnswerPage: ResolverTypeWrapper<AnswerPageModel>;
   AnswerPair: ResolverTypeWrapper<Omit<AnswerPair, 'after' | 'before' | 'place'> & { after?: Maybe<ResolversTypes['Answer']>, before?: Maybe<ResolversTypes['Answer']>, place: ResolversTypes['ChangedPlace'] }>;
+  AnswerSearch: ResolverTypeWrapper<AnswerSearchModel>;
   AnswerStatus: AnswerStatus;
   AnswersFilter: AnswersFilter;
   AnswersScope: ResolverTypeWrapper<AnswersScopeModel>;
@@ -7223,6 +7283,7 @@ export type ResolversTypes = {
   Dashboard: ResolverTypeWrapper<AccountMetrics>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayMatches: ResolverTypeWrapper<DayMatches>;
   DayRange: ResolverTypeWrapper<DayRange>;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteExperimentPayload: ResolverTypeWrapper<DeleteExperimentPayload>;
@@ -7384,6 +7445,7 @@ export type ResolversTypes = {
   Platform: ResolverTypeWrapper<Platform>;
   PlatformEstimate: ResolverTypeWrapper<PlatformEstimateModel>;
   PlatformHealth: ResolverTypeWrapper<PlatformHealth>;
+  PlatformMatches: ResolverTypeWrapper<PlatformMatches>;
   PlatformMetrics: ResolverTypeWrapper<PlatformMetrics>;
   PlatformPeople: ResolverTypeWrapper<PlatformPeople>;
   PlatformStatus: PlatformStatus;
@@ -7529,6 +7591,7 @@ export type ResolversTypes = {
   TopicCompetitors: ResolverTypeWrapper<TopicMetricsModel>;
   TopicDashboard: ResolverTypeWrapper<TopicPage>;
   TopicImpressions: ResolverTypeWrapper<TopicMetricsModel>;
+  TopicMatches: ResolverTypeWrapper<TopicMatches>;
   TopicMetrics: ResolverTypeWrapper<TopicMetricsModel>;
   TopicRef: ResolverTypeWrapper<TopicRef>;
   TopicSentiment: ResolverTypeWrapper<TopicMetricsModel>;
@@ -7591,6 +7654,7 @@ export type ResolversParentTypes = {
   Answer: ListedAnswer;
   AnswerPage: AnswerPageModel;
   AnswerPair: Omit<AnswerPair, 'after' | 'before' | 'place'> & { after?: Maybe<ResolversParentTypes['Answer']>, before?: Maybe<ResolversParentTypes['Answer']>, place: ResolversParentTypes['ChangedPlace'] };
+  AnswerSearch: AnswerSearchModel;
   AnswersFilter: AnswersFilter;
   AnswersScope: AnswersScopeModel;
   ApiToken: ApiTokenModel;
@@ -7655,6 +7719,7 @@ export type ResolversParentTypes = {
   Dashboard: AccountMetrics;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DayMatches: DayMatches;
   DayRange: DayRange;
   DeleteAccountPayload: DeleteAccountPayload;
   DeleteExperimentPayload: DeleteExperimentPayload;
@@ -7788,6 +7853,7 @@ export type ResolversParentTypes = {
   Platform: Platform;
   PlatformEstimate: PlatformEstimateModel;
   PlatformHealth: PlatformHealth;
+  PlatformMatches: PlatformMatches;
   PlatformMetrics: PlatformMetrics;
   PlatformPeople: PlatformPeople;
   ProductFinding: ProductFinding;
@@ -7909,6 +7975,7 @@ export type ResolversParentTypes = {
   TopicCompetitors: TopicMetricsModel;
   TopicDashboard: TopicPage;
   TopicImpressions: TopicMetricsModel;
+  TopicMatches: TopicMatches;
   TopicMetrics: TopicMetricsModel;
   TopicRef: TopicRef;
   TopicSentiment: TopicMetricsModel;
@@ -8077,6 +8144,7 @@ export type AnswerResolvers<ContextType = RequestContext, ParentType extends Res
   excerpt?: Resolver<ResolversTypes['Excerpt'], ParentType, ContextType, Partial<AnswerExcerptArgs>>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['TextSpan']>, ParentType, ContextType, RequireFields<AnswerMatchesArgs, 'text'>>;
   mentions?: Resolver<Array<ResolversTypes['Mention']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   missed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8100,6 +8168,7 @@ export type AnswerPageResolvers<ContextType = RequestContext, ParentType extends
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Answer']>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['AnswersScope'], ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['AnswerSearch']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -8108,6 +8177,17 @@ export type AnswerPairResolvers<ContextType = RequestContext, ParentType extends
   after?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['ChangedPlace'], ParentType, ContextType>;
+};
+
+export type AnswerSearchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswerSearch'] = ResolversParentTypes['AnswerSearch']> = {
+  comparedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['DayMatches']>, ParentType, ContextType>;
+  namingBrand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['PlatformMatches']>, ParentType, ContextType>;
+  removedTexts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['TopicMatches']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadTexts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AnswersScopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswersScope'] = ResolversParentTypes['AnswersScope']> = {
@@ -8618,6 +8698,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayMatchesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DayMatches'] = ResolversParentTypes['DayMatches']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type DayRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DayRange'] = ResolversParentTypes['DayRange']> = {
   from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -8739,6 +8824,7 @@ export type ExampleStepResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type ExcerptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Excerpt'] = ResolversParentTypes['Excerpt']> = {
+  matches?: Resolver<Array<ResolversTypes['TextSpan']>, ParentType, ContextType>;
   mention?: Resolver<Maybe<ResolversTypes['TextSpan']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9712,6 +9798,11 @@ export type PlatformHealthResolvers<ContextType = RequestContext, ParentType ext
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlatformMatchesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlatformMatches'] = ResolversParentTypes['PlatformMatches']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+};
+
 export type PlatformMetricsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlatformMetrics'] = ResolversParentTypes['PlatformMetrics']> = {
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10605,6 +10696,11 @@ export type TopicImpressionsResolvers<ContextType = RequestContext, ParentType e
   visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
 };
 
+export type TopicMatchesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicMatches'] = ResolversParentTypes['TopicMatches']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['TopicRef'], ParentType, ContextType>;
+};
+
 export type TopicMetricsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicMetrics'] = ResolversParentTypes['TopicMetrics']> = {
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   citationRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
@@ -10894,6 +10990,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Answer?: AnswerResolvers<ContextType>;
   AnswerPage?: AnswerPageResolvers<ContextType>;
   AnswerPair?: AnswerPairResolvers<ContextType>;
+  AnswerSearch?: AnswerSearchResolvers<ContextType>;
   AnswersScope?: AnswersScopeResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ArchivePromptsPayload?: ArchivePromptsPayloadResolvers<ContextType>;
@@ -10952,6 +11049,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DayMatches?: DayMatchesResolvers<ContextType>;
   DayRange?: DayRangeResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteExperimentPayload?: DeleteExperimentPayloadResolvers<ContextType>;
@@ -11077,6 +11175,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Platform?: PlatformResolvers<ContextType>;
   PlatformEstimate?: PlatformEstimateResolvers<ContextType>;
   PlatformHealth?: PlatformHealthResolvers<ContextType>;
+  PlatformMatches?: PlatformMatchesResolvers<ContextType>;
   PlatformMetrics?: PlatformMetricsResolvers<ContextType>;
   PlatformPeople?: PlatformPeopleResolvers<ContextType>;
   ProductFinding?: ProductFindingResolvers<ContextType>;
@@ -11183,6 +11282,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TopicCompetitors?: TopicCompetitorsResolvers<ContextType>;
   TopicDashboard?: TopicDashboardResolvers<ContextType>;
   TopicImpressions?: TopicImpressionsResolvers<ContextType>;
+  TopicMatches?: TopicMatchesResolvers<ContextType>;
   TopicMetrics?: TopicMetricsResolvers<ContextType>;
   TopicRef?: TopicRefResolvers<ContextType>;
   TopicSentiment?: TopicSentimentResolvers<ContextType>;

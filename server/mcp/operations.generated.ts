@@ -50,6 +50,12 @@ export type AnswersFilter = {
   sourceUrl?: string | null | undefined;
   /** Any of these. */
   status?: Array<AnswerStatus> | null | undefined;
+  /**
+   * Words that the answer's text has, all of them, in any case and with or without accents: `noise "battery life" -wired`.
+   * In quotes they follow one another; `-` excludes. At most 200 characters and 20 words and phrases. Texts that were removed
+   * are not searched.
+   */
+  text?: string | null | undefined;
   /** Last day (UTC), included. */
   to?: string | null | undefined;
   topicId?: string | null | undefined;

@@ -1,9 +1,11 @@
 import { judgeName } from '../../analysis/method.ts';
 import { verdictOf } from '../../analysis/sentiment/verdict.ts';
+import { badInput } from '../../errors.ts';
 import type { Complete } from '../../graphql/complete.ts';
 import type {
   AnswerPageResolvers,
   AnswerResolvers,
+  AnswerSearchResolvers,
   AnswersScopeResolvers,
   MentionResolvers,
   MutationResolvers,
@@ -11,6 +13,8 @@ import type {
 } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/request-context.ts';
 import { platformName } from '../../platforms/names.ts';
+import { findMatches } from '../../text-search/match.ts';
+import { parseQuery, type TextQuery } from '../../text-search/query.ts';
 import { createExcerpt, excerptReach } from './list/excerpt.ts';
 import type { AnswerPage, AnswersScope, ListedAnswer, Mention, TextState } from './list/model.ts';
 
@@ -35,6 +39,16 @@ const textStateOf = ({ textRemovedAt, archivedText }: ListedAnswer): TextState =
 
 const platform = (key: string) => ({ key, name: platformName(key) });
 
+/** The longest text. */
+const SEARCHED_LENGTH = 200_000;
+
+/** @throws BAD_USER_INPUT */
+function queryOf(text: string): TextQuery {
+  const query = parseQuery(text);
+  if (typeof query === 'string') throw badInput('text', `text ${query}`);
+  return query;
+}
+
 const answer: Complete<AnswerResolvers, Omit<ListedAnswer, 'platform' | 'status'>> = {
   platform: (listed) => platform(listed.platform),
   status: ({ status }) => status.toUpperCase() as Uppercase<typeof status>,
@@ -48,19 +62,43 @@ const answer: Complete<AnswerResolvers, Omit<ListedAnswer, 'platform' | 'status'
   citations: ({ id, findings }) => findings.citations(id),
   reviews: ({ id, findings }) => findings.reviews(id),
   orderCorrection: ({ id, findings }) => findings.orderCorrection(id),
-  async excerpt({ id, findings }, { companyId }) {
+  async excerpt({ id, findings }, { companyId, text }) {
+    const query = text ? queryOf(text) : null;
+    if (query) {
+      const beginning = await findings.beginning(id, SEARCHED_LENGTH);
+      const { mention: _match, ...excerpt } = createExcerpt(
+        beginning,
+        findMatches(beginning, query, 1)[0] ?? null,
+      );
+      return { ...excerpt, mention: null, matches: findMatches(excerpt.text, query) };
+    }
     const mentions = await findings.mentions(id);
     const mention =
       mentions.find(({ company }) => company.id === companyId) ??
       mentions.find(({ company }) => company.isBrand);
     const span = mention?.spans[0] ?? null;
-    return createExcerpt(await findings.beginning(id, excerptReach(span)), span);
+    return { ...createExcerpt(await findings.beginning(id, excerptReach(span)), span), matches: [] };
+  },
+  async matches(listed, { text }) {
+    return findMatches((await listed.findings.text(listed)).text, queryOf(text));
   },
 };
 
 const page: Complete<AnswerPageResolvers, AnswerPage> = {
   total: async ({ counted }) => (await counted()).total,
   totalCapped: async ({ counted }) => (await counted()).totalCapped,
+};
+
+const search: AnswerSearchResolvers = {
+  total: async ({ counts }) => (await counts()).total,
+  namingBrand: async ({ counts }) => (await counts()).visible,
+  platforms: async ({ counts }) =>
+    (await counts()).platforms.map(({ platform: key, answers }) => ({ platform: platform(key), answers })),
+  topics: async ({ counts }) => (await counts()).topics,
+  days: async ({ counts }) => (await counts()).days,
+  comparedFrom: ({ from }) => from,
+  unreadTexts: ({ unread }) => unread,
+  removedTexts: ({ removed }) => removed(),
 };
 
 const scope: Complete<AnswersScopeResolvers, Omit<AnswersScope, 'platform'>> = {
@@ -75,4 +113,10 @@ const mention: Complete<MentionResolvers, Omit<Mention, 'judge'>> = {
   },
 };
 
-export const answerTypes = { Answer: answer, AnswerPage: page, AnswersScope: scope, Mention: mention };
+export const answerTypes = {
+  Answer: answer,
+  AnswerPage: page,
+  AnswerSearch: search,
+  AnswersScope: scope,
+  Mention: mention,
+};

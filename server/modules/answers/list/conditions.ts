@@ -15,16 +15,18 @@ export type DatedCriteria = Omit<AnswerCriteria, 'window'> & {
 export interface NarrowedCriteria extends DatedCriteria {
   /** Ids of the prompts that match; null if all do. */
   promptIds: readonly string[] | null;
+  /** Answers whose text matches, newest first; null without a search in texts. */
+  textIds: readonly string[] | null;
   /** The condition that an index lists few answers of, which are then read by key; null: answers are read by day. */
   listedBy: ListedCondition | null;
 }
 
 /** A condition for which an index lists the answers; that of a page or a site lists them by day. */
-export type ListedCondition = 'sourceUrl' | 'sentiment';
+export type ListedCondition = 'sourceUrl' | 'sentiment' | 'text';
 
 /** The criteria as conditions on `answer a`. */
 export function whereAnswers(userId: string, brandId: string | null, criteria: NarrowedCriteria): SQL {
-  const { from, to, platform, promptId, promptIds, runId } = criteria;
+  const { from, to, platform, promptId, promptIds, runId, textIds } = criteria;
   const { visible, missed, companyId, discoveredId, notCompanyId, notDiscoveredId } = criteria;
   const { sourceUrl, sourceDomain, listedBy, status, sentiment } = criteria;
   const conditions = [
@@ -34,6 +36,7 @@ export function whereAnswers(userId: string, brandId: string | null, criteria: N
     platform && sql`a.platform = ${platform}`,
     promptId && sql`a.prompt_id = ${promptId}::uuid`,
     runId && sql`a.run_id = ${runId}::uuid`,
+    textIds && sql`a.text_removed_at is null`,
     // As an array, so that the planner knows how many: few prompts are read by prompt, many by day.
     promptIds && sql`a.prompt_id = ${anyId(promptIds)}`,
     visible !== null && sql`a.visible = ${visible} and a.status = 'answered'`,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { canonicalUrl, MAX_URL_LENGTH } from '../../../analysis/citations/canonical-url.ts';
 import { isDay } from '../../../lib/days.ts';
 import { parseInput } from '../../../lib/parse-input.ts';
+import { parseQuery } from '../../../text-search/query.ts';
 import type { AnswerStatus } from '../model.ts';
 
 export const MAX_PAGE_SIZE = 100;
@@ -63,6 +64,18 @@ const filter = z
         .max(20, 'must name each status once.'),
     ),
     sentiment: optional(z.string().toLowerCase().pipe(z.enum(BANDS))),
+    text: optional(
+      z
+        .string()
+        .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())
+        .transform((text, context) => {
+          if (text === '') return null;
+          const query = parseQuery(text);
+          if (typeof query !== 'string') return query;
+          context.addIssue({ code: 'custom', message: query });
+          return z.NEVER;
+        }),
+    ),
     search: z
       .string()
       .max(MAX_SEARCH_LENGTH, `must have at most ${MAX_SEARCH_LENGTH} characters.`)

@@ -2,6 +2,7 @@ import type { Span } from '../../../analysis/types.ts';
 import type { DateRange } from '../../../lib/days.ts';
 import type { MentionReview, OrderCorrection } from '../corrections/model.ts';
 import type { AnswerStatus } from '../model.ts';
+import type { MatchCounts } from '../search/counts.ts';
 
 /** A prompt and its topic, archived or not. */
 export interface PromptWithTopic {
@@ -102,5 +103,18 @@ export interface AnswerPage {
   next: string | null;
   /** Counts the answers of all pages, once. */
   counted: () => Promise<{ total: number; totalCapped: boolean }>;
+  /** Null without a search in texts. */
+  search: AnswerSearch | null;
   scope: AnswersScope;
+}
+
+/** What a search in texts found. */
+export interface AnswerSearch {
+  /** Not null: older answers were not compared. */
+  from: string | null;
+  /** Texts that were not read yet. */
+  unread: number;
+  counts: () => Promise<MatchCounts>;
+  /** Counts answers of the days whose text is not in the database. */
+  removed: () => Promise<number>;
 }

@@ -8,6 +8,9 @@ import type { AccountsService } from '../../accounts/service.ts';
 import type { Company, TrackedCompanies } from '../../brands/model.ts';
 import type { BrandsService } from '../../brands/service.ts';
 import { resolveFilter, windowStart } from '../../visibility/metrics-query.ts';
+import { countMatches } from '../search/counts.ts';
+import { createTextSearch } from '../search/service.ts';
+import { countRemoved } from '../search/store.ts';
 import type { DatedCriteria } from './conditions.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { type AnswerCriteria, type AnswersFilter, MAX_PAGE_SIZE, parseFilter } from './filter.ts';
@@ -60,6 +63,7 @@ interface Deps {
 const pageSize = z.int().min(1).max(MAX_PAGE_SIZE);
 
 export function createAnswerListService({ db, accounts, brands, archivedTexts }: Deps): AnswerListService {
+  const textSearch = createTextSearch(db);
   const byId: AnswerListService['byId'] = async (userId, ids) => {
     const findings = createFindingsLoader(db, userId, archivedTexts);
     return (await findAnswersById(db, userId, ids)).map((answer) => ({ ...answer, findings }));
@@ -77,7 +81,8 @@ export function createAnswerListService({ db, accounts, brands, archivedTexts }:
       const brandId = companies.brand?.id ?? null;
       const dated = await resolveWindow(db, userId, parsed);
       const { scope, resolved } = await describeScope(db, userId, companies, dated);
-      const criteria = await narrowCriteria(db, userId, brandId, resolved);
+      const matched = dated.text && (await textSearch.find(userId, dated.text, dated));
+      const criteria = await narrowCriteria(db, userId, brandId, resolved, matched ? matched.ids : null);
       const answers = await findAnswers(db, userId, brandId, criteria, cursor, first + 1);
       const findings = createFindingsLoader(db, userId, null);
       const nodes = answers.slice(0, first).map((answer) => ({ ...answer, findings }));
@@ -89,6 +94,13 @@ export function createAnswerListService({ db, accounts, brands, archivedTexts }:
           const counted = await countAnswers(db, userId, brandId, criteria, COUNT_LIMIT + 1);
           return { total: Math.min(counted, COUNT_LIMIT), totalCapped: counted > COUNT_LIMIT };
         }),
+        search: matched
+          ? {
+              ...{ from: matched.from, unread: matched.unread },
+              counts: lazy(() => countMatches(db, userId, brandId, criteria)),
+              removed: () => countRemoved(db, userId, dated),
+            }
+          : null,
         scope,
       };
     },

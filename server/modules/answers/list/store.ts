@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
 import { isoTime } from '../../../db/iso-time.ts';
 import { textId } from '../../../lib/text-id.ts';
+import { idTable } from '../search/store.ts';
 import {
   CITATION_CRITERIA,
   type DatedCriteria,
@@ -47,13 +48,14 @@ export async function narrowCriteria(
   userId: string,
   brandId: string | null,
   criteria: DatedCriteria,
+  textIds: readonly string[] | null,
 ): Promise<NarrowedCriteria> {
   const prompts = wherePrompts(userId, criteria);
   const [promptIds, listedBy] = await Promise.all([
     prompts && findIds(db, sql`select p.id from sightline.prompt p where ${prompts}`),
-    findListed(db, userId, brandId, criteria),
+    textIds ? ('text' as const) : findListed(db, userId, brandId, criteria),
   ]);
-  return { ...criteria, promptIds, listedBy };
+  return { ...criteria, promptIds, textIds, listedBy };
 }
 
 const findIds = async (db: Db, statement: SQL) =>
@@ -83,7 +85,11 @@ const countUpTo = (selected: SQL, limit: number) =>
   sql`select count(*)::int from (select from (${selected}) listed limit ${limit}) counted`;
 
 /** The answers to which `whereAnswers` applies, as `answer a`. */
-function readAnswers(userId: string, brandId: string | null, criteria: NarrowedCriteria): SQL {
+export function readAnswers(userId: string, brandId: string | null, criteria: NarrowedCriteria): SQL {
+  if (criteria.textIds) {
+    return sql`${idTable(criteria.textIds)} cross join lateral (select * from sightline.answer a
+             where a.user_id = ${userId} and a.id = listed.id offset 0) a`;
+  }
   const ids = criteria.listedBy && listAnswers(userId, brandId, criteria, criteria.listedBy);
   return ids
     ? sql`(${ids}) listed cross join lateral (select * from sightline.answer a

@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from '../../../db/client.ts';
+import { inBackground } from '../../../db/embedded/background.ts';
+import type { TextQuery } from '../../../text-search/query.ts';
+import { WordIndex } from '../../../text-search/word-index.ts';
+import { findIdsAfter, findLatestId, findOlderTexts, findTextsOf, type TextPosition } from './store.ts';
+
+const BATCH = 200;
+/** How long a search waits for texts that are still being read. */
+const WAIT_MS = 600;
+/** An id is made at most so long before its answer can be read. */
+const ID_MARGIN_MS = 60_000;
+
+/** The words of an account's texts in memory: read at the first search, newest day first, and brought up to date by each. */
+export class AccountTexts {
+  readonly #db: Db;
+  readonly #userId: string;
+  #index = new WordIndex();
+  #days = new Map<string, string>();
+  #oldest: TextPosition | null = null;
+  /** Null before the first answer is known. */
+  #latestId: string | null = null;
+  #reading: Promise<void> | null = null;
+  #isComplete = false;
+
+  constructor(db: Db, userId: string) {
+    this.#db = db;
+    this.#userId = userId;
+  }
+
+  get bytes(): number {
+    return this.#index.bytes;
+  }
+  get size(): number {
+    return this.#index.size;
+  }
+  /** Every text was read. */
+  get isComplete(): boolean {
+    return this.#isComplete;
+  }
+
+  /** Reads new answers, and older ones for a moment; goes on by itself. @throws what the database does */
+  async update(): Promise<void> {
+    await this.#readNew();
+    if (this.#isComplete) return;
+    this.#reading ??= inBackground(() => this.#readOlder()).finally(() => {
+      this.#reading = null;
+    });
+    // A failure is thrown to those who wait, and the next search goes on.
+    this.#reading.catch(() => undefined);
+    const timeout = new AbortController();
+    await Promise.race([
+      this.#reading,
+      delay(WAIT_MS, undefined, { signal: timeout.signal }).catch(() => undefined),
+    ]);
+    timeout.abort();
+  }
+
+  /** Answers of the days whose text has the words of a query, newest first. */
+  find(query: TextQuery, { from, to }: { from?: string | null; to?: string | null }): TextPosition[] {
+    const found: TextPosition[] = [];
+    for (const id of this.#index.candidates(query)) {
+      const day = this.#days.get(id) ?? '';
+      if ((!from || day >= from) && (!to || day <= to)) found.push({ id, day });
+    }
+    return found.sort((a, b) => (a.day === b.day ? compare(b.id, a.id) : compare(b.day, a.day)));
+  }
+
+  async #readNew(): Promise<void> {
+    if (this.#latestId === null) {
+      // Answers up to this one are read newest day first.
+      this.#latestId = await findLatestId(this.#db, this.#userId);
+      return;
+    }
+    let after = earlierId(this.#latestId, ID_MARGIN_MS);
+    for (;;) {
+      const found = await findIdsAfter(this.#db, this.#userId, after, BATCH);
+      const days = new Map(found.flatMap(({ id, day }) => (this.#days.has(id) ? [] : [[id, day]])));
+      if (days.size > 0) {
+        for (const { id, text } of await findTextsOf(this.#db, this.#userId, [...days.keys()]))
+          this.#add(id, days.get(id) ?? '', text);
+      }
+      const last = found.at(-1);
+      if (!last) return;
+      after = last.id;
+      if (after > this.#latestId) this.#latestId = after;
+    }
+  }
+
+  async #readOlder(): Promise<void> {
+    for (;;) {
+      const texts = await findOlderTexts(this.#db, this.#userId, this.#oldest, BATCH);
+      for (const { id, day, text } of texts) this.#add(id, day, text);
+      const last = texts.at(-1);
+      if (last) this.#oldest = { id: last.id, day: last.day };
+      if (texts.length < BATCH) break;
+    }
+    this.#isComplete = true;
+  }
+
+  #add(id: string, day: string, text: string): void {
+    if (this.#days.has(id)) return;
+    this.#days.set(id, day);
+    this.#index.add(id, text);
+  }
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The least UUIDv7 of so many milliseconds before an id's. */
+function earlierId(id: string, ms: number): string {
+  const time = Math.max(0, Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) - ms);
+  const hex = time.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+}

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app.ts';
+import { graphql, importInto } from '../../../testing/graphql.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
+import { answer, QUILLMARK } from '../../../testing/recordings.ts';
+
+const TEXTS = [
+  'Quillmark has **noise cancelling** and long battery life.',
+  'Noise is low; Cancelling an order is easy. Nothing else.',
+  'Die GRÖSSTE Auswahl: Straße, Öl und Fußball. Quillmark!',
+  'Le café préféré des élèves, à côté du marché.',
+  'El niño pidió una computadora en español.',
+  '日本語の文章で東京タワーを紹介します。',
+  'Шумоподавление работает отлично. Ёлка.',
+  'iOS/Android support, version 3.5, e-mail: help@tarnwick.example',
+];
+const day = (index: number) => `2025-05-2${index % 4}`;
+const platformOf = (index: number) => (index % 2 === 0 ? 'chatgpt' : 'gemini');
+const recording = (text: string, index: number) =>
+  answer({
+    ...{ id: `t${index}`, platform: platformOf(index), answer: text },
+    collectedAt: `${day(index)}T10:00:00Z`,
+  });
+
+let app: TestApp;
+let owner: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn();
+  await importInto(app, owner.headers, QUILLMARK, TEXTS.map(recording));
+});
+afterAll(() => app.close());
+
+const QUERY = `query ($filter: AnswersFilter!, $text: String!, $userId: ID) {
+  answers(filter: $filter, userId: $userId) {
+    nodes { text matches(text: $text) { start end } excerpt(text: $text) { text matches { start end } } }
+    total
+    search {
+      total namingBrand comparedFrom unreadTexts removedTexts
+      platforms { platform { key } answers } topics { topic { name } answers } days { day answers }
+    }
+  }
+}`;
+interface Counted {
+  answers: number;
+}
+interface Found {
+  answers: {
+    nodes: {
+      text: string;
+      matches: { start: number; end: number }[];
+      excerpt: { text: string; matches: { start: number; end: number }[] };
+    }[];
+    total: number;
+    search: {
+      total: number;
+      namingBrand: number;
+      comparedFrom: string | null;
+      unreadTexts: number;
+      removedTexts: number;
+      platforms: ({ platform: { key: string } } & Counted)[];
+      topics: ({ topic: { name: string } } & Counted)[];
+      days: ({ day: string } & Counted)[];
+    };
+  };
+}
+const send = (text: string, filter: object = {}, headers = owner.headers) =>
+  graphql<Found>(app, headers, QUERY, { filter: { ...filter, text }, text });
+const indexesOf = async (text: string, filter: object = {}) => {
+  const { data, errors } = await send(text, filter);
+  expect(errors).toBeUndefined();
+  expect(data.answers.search).toMatchObject({ comparedFrom: null, unreadTexts: 0 });
+  expect(data.answers.search.total).toBe(data.answers.nodes.length);
+  return data.answers.nodes.map((node) => TEXTS.indexOf(node.text)).toSorted();
+};
+
+describe('finds answers by their words', () => {
+  test.each([
+    ['noise cancelling', [0, 1]],
+    ['NOISE-cancelling', [0]],
+    ['"noise cancelling"', [0]],
+    ['noise -battery', [1]],
+    ['noise -"noise cancelling"', [1]],
+    ['nois', []],
+    ['größte strasse', [2]],
+    ['FUSSBALL ol', [2]],
+    ['cafe prefere', [3]],
+    ['nino espanol', [4]],
+    ['東京', [5]],
+    ['京東', []],
+    ['шумоподавление елка', [6]],
+    ['android "3.5"', [7]],
+    ['tarnwick.example', [7]],
+    ['tarnwick example', [7]],
+  ])('%s', async (text, expected) => {
+    expect(await indexesOf(text)).toEqual(expected);
+  });
+
+  test('together with other filters', async () => {
+    expect(await indexesOf('noise', { platform: 'gemini' })).toEqual([1]);
+    expect(await indexesOf('noise', { from: day(1) })).toEqual([1]);
+    expect(await indexesOf('noise', { visible: true })).toEqual([0]);
+    expect(await indexesOf('noise', { search: 'no such question' })).toEqual([]);
+  });
+});
+
+test('counts by platform, topic and day, and those that name the brand', async () => {
+  const { data } = await send('noise');
+  expect(data.answers.total).toBe(2);
+  expect(data.answers.search).toEqual({
+    ...{ total: 2, namingBrand: 1, comparedFrom: null, unreadTexts: 0, removedTexts: 0 },
+    platforms: expect.arrayContaining([
+      { platform: { key: 'chatgpt' }, answers: 1 },
+      { platform: { key: 'gemini' }, answers: 1 },
+    ]),
+    topics: [{ topic: { name: expect.any(String) }, answers: 2 }],
+    days: [
+      { day: day(0), answers: 1 },
+      { day: day(1), answers: 1 },
+    ],
+  });
+});
+
+test('marks the matches in the text and in an excerpt around the first', async () => {
+  const { data } = await send('"noise cancelling" life');
+  const [node] = data.answers.nodes;
+  const cut = (text: string, spans: { start: number; end: number }[] = []) =>
+    spans.map(({ start, end }) => text.slice(start, end));
+  expect(cut(node?.text ?? '', node?.matches)).toEqual(['noise cancelling', 'life']);
+  expect(cut(node?.excerpt.text ?? '', node?.excerpt.matches)).toEqual(['noise cancelling', 'life']);
+});
+
+test('finds answers that came in after the first search', async () => {
+  const other = await app.signedIn();
+  await importInto(app, other.headers, QUILLMARK, TEXTS.map(recording));
+  const total = async () => (await send('zeppelin noise', {}, other.headers)).data.answers.search.total;
+  expect(await total()).toBe(0);
+  await importInto(app, other.headers, QUILLMARK, [recording('A zeppelin makes noise.', 20)]);
+  expect(await total()).toBe(1);
+  // Of another account.
+  expect(await indexesOf('zeppelin')).toEqual([]);
+});
+
+test.each([
+  ['x'.repeat(201), 'text must have at most 200 characters.'],
+  ['-noise', 'text must have a word that is not excluded by -.'],
+  ['!?', 'text must have at least one word of letters or digits.'],
+  [Array.from({ length: 21 }, (_, at) => `w${at}`).join(' '), 'text must have at most 20 words and phrases.'],
+])('refuses %s', async (text, message) => {
+  const { errors } = await graphql(
+    app,
+    owner.headers,
+    'query ($filter: AnswersFilter) { answers(filter: $filter) { total } }',
+    {
+      filter: { text },
+    },
+  );
+  expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field: 'text' } });
+});
+
+const WORDS = ['alpha', 'Béta', 'gamma', 'delta', 'STRASSE', 'Straße', 'öl', 'ol', '東', '京'];
+const plain = (text: string) =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+const words = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 });
+
+test('a search equals a recount of the words of every text', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(words, { minLength: 1, maxLength: 15 }),
+      fc.array(fc.record({ phrase: fc.boolean(), excluded: fc.boolean(), words }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      async (texts, terms) => {
+        const person = await app.signedIn();
+        await importInto(
+          app,
+          person.headers,
+          QUILLMARK,
+          texts.map((text, index) => recording(text.join(' '), index)),
+        );
+        const asked = terms.flatMap(({ phrase, excluded, words: each }) =>
+          phrase ? [{ excluded, text: each }] : each.map((word) => ({ excluded, text: [word] })),
+        );
+        const query = asked
+          .map(({ excluded, text }) => `${excluded ? '-' : ''}"${text.join(' ')}"`)
+          .join(' ')
+          .slice(0, 200);
+        fc.pre(asked.some(({ excluded }) => !excluded) && query.length < 200 && asked.length <= 20);
+        const holds = (text: string[]) =>
+          asked.every(({ excluded, text: term }) => {
+            const occurs = ` ${plain(text.join(' '))} `.includes(` ${plain(term.join(' '))} `);
+            return occurs !== excluded;
+          });
+        const { data } = await send(query, {}, person.headers);
+        expect(data.answers.search.total).toBe(texts.filter(holds).length);
+        expect(data.answers.total).toBe(texts.filter(holds).length);
+      },
+    ),
+    propertyRuns(15),
+  );
+});

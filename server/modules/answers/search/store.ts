@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rows } from '../../../db/client.ts';
+import type { DateRange } from '../../../lib/days.ts';
+
+/** An answer's place among those listed by day. */
+export interface TextPosition {
+  id: string;
+  /** UTC, YYYY-MM-DD. */
+  day: string;
+}
+
+const HAS_TEXT = sql`a.text_removed_at is null and a.text <> ''`;
+
+/** The next older texts of an account, newest day first. */
+export const findOlderTexts = (
+  db: Db,
+  userId: string,
+  before: TextPosition | null,
+  limit: number,
+): Promise<(TextPosition & { text: string })[]> =>
+  rows(
+    db,
+    sql`select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.text from sightline.answer a
+        where a.user_id = ${userId} and ${HAS_TEXT}
+        ${before ? sql`and a.day <= ${before.day}::date and (a.day, a.id) < (${before.day}::date, ${before.id}::uuid)` : sql``}
+        order by a.day desc, a.id desc limit ${limit}`,
+  );
+
+/** The greatest id of an account's answers; null without any. */
+export async function findLatestId(db: Db, userId: string): Promise<string | null> {
+  const [row] = await rows<{ id: string }>(
+    db,
+    sql`select a.id from sightline.answer a where a.user_id = ${userId} order by a.id desc limit 1`,
+  );
+  return row?.id ?? null;
+}
+
+/** The next answers after an id; ids are made in nearly the order in which answers are stored. */
+export const findIdsAfter = (db: Db, userId: string, after: string, limit: number): Promise<TextPosition[]> =>
+  rows(
+    db,
+    sql`select a.id, to_char(a.day, 'YYYY-MM-DD') as day from sightline.answer a
+        where a.user_id = ${userId} and a.id > ${after}::uuid order by a.id limit ${limit}`,
+  );
+
+/** Texts of these answers, as far as they are in the database. */
+export const findTextsOf = (
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ id: string; text: string }[]> =>
+  rows(
+    db,
+    sql`select a.id, a.text from ${idTable(ids)}
+        cross join lateral (select * from sightline.answer a
+                            where a.user_id = ${userId} and a.id = listed.id and ${HAS_TEXT} offset 0) a`,
+  );
+
+/** Counts texts of an account up to `limit`. */
+export async function countTexts(db: Db, userId: string, limit: number): Promise<number> {
+  const [row] = await rows<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from
+          (select from sightline.answer a where a.user_id = ${userId} and ${HAS_TEXT} limit ${limit}) counted`,
+  );
+  return row?.n ?? 0;
+}
+
+/** Counts answers of the days whose text retention removed. */
+export async function countRemoved(db: Db, userId: string, { from, to }: DateRange): Promise<number> {
+  const days: SQL[] = [];
+  if (from) days.push(sql`and a.day >= ${from}::date`);
+  if (to) days.push(sql`and a.day <= ${to}::date`);
+  const ofDays = sql.join(days, sql` `);
+  // As in the indexes `answer_without_text` and `answer_archived`.
+  const [row] = await rows<{ n: number }>(
+    db,
+    sql`select ((select count(*) from sightline.answer a
+                 where a.user_id = ${userId} and a.status = 'answered' and a.text_removed_at is not null
+                   and a.archived_text is null ${ofDays})
+              + (select count(*) from sightline.answer a
+                 where a.user_id = ${userId} and a.status = 'answered' and a.archived_text is not null ${ofDays}))::int as n`,
+  );
+  return row?.n ?? 0;
+}
+
+/** Ids as a table `listed(id)`; the planner sees how many. */
+export const idTable = (ids: readonly string[]): SQL =>
+  sql`(select unnest(${`{${ids.join()}}`}::uuid[]) as id) listed`;
