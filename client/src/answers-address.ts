@@ -21,6 +21,8 @@ export interface AnswersAddress {
   to?: string;
   window?: Exclude<TimeWindow, 'ALL'>;
   search?: string;
+  /** Words that the answer's text has. */
+  q?: string;
 }
 
 /** Measurements that are in no denominator. */
@@ -76,6 +78,7 @@ const PARAMETERS: Parameter = {
   to: day,
   window: oneOf(WINDOWS),
   search: words,
+  q: words,
 };
 
 const KEYS = Object.keys(PARAMETERS) as (keyof AnswersAddress)[];

@@ -73,7 +73,7 @@ export const oneAnswer = {
     },
   ],
   citationCount: 2,
-  excerpt: { text: 'Acme Audio is a great pick …', mention: { start: 0, end: 10 } },
+  excerpt: { text: 'Acme Audio is a great pick …', mention: { start: 0, end: 10 }, matches: [] },
 };
 
 /** The answer after retention deleted its text. */
@@ -82,7 +82,7 @@ export const deletedText = {
   text: '',
   textState: 'DELETED',
   textRemovedAt: '2026-09-02T02:20:00.000Z',
-  excerpt: { text: '', mention: null },
+  excerpt: { text: '', mention: null, matches: [] },
 };
 
 export const missedAnswer = {
@@ -103,7 +103,7 @@ export const missedAnswer = {
   ],
   citations: [],
   citationCount: 0,
-  excerpt: { text: 'Rival One is all you need.', mention: null },
+  excerpt: { text: 'Rival One is all you need.', mention: null, matches: [] },
 };
 
 export const failedAnswer = {
@@ -114,7 +114,7 @@ export const failedAnswer = {
   missed: false,
   text: '',
   mentions: [],
-  excerpt: { text: '', mention: null },
+  excerpt: { text: '', mention: null, matches: [] },
 };
 
 export const noScope = {
@@ -123,13 +123,14 @@ export const noScope = {
   topic: null,
   prompt: null,
   company: null,
+  notCompany: null,
   source: null,
   range: { from: null, to: null },
 };
 
 /** Three answers, two on the first page. */
 export function answerPages({ after }: Record<string, unknown>) {
-  const page = { total: 3, totalCapped: false, scope: noScope };
+  const page = { total: 3, totalCapped: false, search: null, scope: noScope };
   return after === 'page-2'
     ? { ...page, nodes: [failedAnswer], next: null }
     : { ...page, nodes: [oneAnswer, missedAnswer], next: 'page-2' };

@@ -229,3 +229,16 @@ test('lists two judges with the companies each judged', async () => {
     ),
   ).toBeTruthy();
 });
+
+test('marks the words that were searched for, but not within a company’s name', async () => {
+  const api = new FakeApi();
+  const at = (words: string) => {
+    const start = oneAnswer.text.indexOf(words);
+    return { start, end: start + words.length };
+  };
+  api.answers.answer = { ...oneAnswer, matches: [at('Acme'), at('solid')] };
+  await renderApp('/dashboard/answers/answer-1?q=acme+solid', { api, signedInAs });
+  const mark = await screen.findByTitle('Searched for');
+  expect(mark.textContent).toBe('solid');
+  expect(api.args.answer).toEqual({ id: 'answer-1' });
+});

@@ -7,7 +7,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { formatDayAndYear } from '../../format.ts';
 import { AnswerText } from '../../panels/answer-text/AnswerText.tsx';
 import type { MarkedSpan } from '../../panels/answer-text/mark-mentions.ts';
-import { markedSpans } from '../../panels/answer-text/mention-spans.ts';
+import { markedSpans, withMatches } from '../../panels/answer-text/mention-spans.ts';
 import type { AnswerBody_AnswerFragment } from './AnswerBody.generated.ts';
 
 const NO_SPANS: MarkedSpan[] = [];
@@ -20,15 +20,17 @@ const FAILURES = {
 
 interface AnswerBodyProps {
   answer: FragmentType<AnswerBody_AnswerFragment> | undefined;
+  /** Where the text has the words searched for. */
+  matches: readonly { start: number; end: number }[];
   /** Loads the answer again. */
   onRetry: () => unknown;
 }
 
 /** The answer's text with the companies marked, or why there is none. */
-export function AnswerBody({ answer, onRetry }: AnswerBodyProps) {
+export function AnswerBody({ answer, matches, onRetry }: AnswerBodyProps) {
   const data = unmaskFragment<AnswerBody_AnswerFragment>(answer);
   const mentions = data?.mentions;
-  const spans = useMemo(() => markedSpans(mentions ?? []), [mentions]);
+  const spans = useMemo(() => withMatches(markedSpans(mentions ?? []), matches), [mentions, matches]);
   return (
     <Panel
       title="Answer"

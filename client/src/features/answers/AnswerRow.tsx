@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatCount, formatCounted, formatDayAndYear } from '../../format.ts';
 import { MarkedText } from '../../panels/answer-text/MarkedText.tsx';
+import { MatchedText } from '../../panels/answer-text/MatchedText.tsx';
 import { SentimentWord } from '../../panels/answer-text/SentimentWord.tsx';
 import { paths } from '../../paths.ts';
 import type { AnswerRow_AnswerFragment } from './AnswerRow.generated.ts';
@@ -23,6 +24,7 @@ const REMOVED_TEXTS = {
 export const AnswerRow = memo(function AnswerRow({ answer, subjectId }: AnswerRowProps) {
   const { prompt, platform, collectedAt, mentions, citationCount, excerpt, textState } = answer;
   const { search } = useLocation();
+  const q = new URLSearchParams(search).get('q');
   const subject = mentions.find(({ company }) => company.id === subjectId);
   const marked = subject ?? mentions.find(({ company }) => company.isBrand);
   return (
@@ -49,7 +51,7 @@ export const AnswerRow = memo(function AnswerRow({ answer, subjectId }: AnswerRo
           }}
           _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l1' }}
         >
-          <Link to={paths.answer(answer.id)} state={{ list: search }}>
+          <Link to={paths.answer(answer.id, q ?? undefined)} state={{ list: search }}>
             {prompt.question}
           </Link>
         </chakra.div>
@@ -58,7 +60,11 @@ export const AnswerRow = memo(function AnswerRow({ answer, subjectId }: AnswerRo
         </Text>
         <Text fontSize="sm" color="fg.muted" lineClamp="3" wordBreak="break-word">
           {textState === 'STORED' ? (
-            <MarkedText {...excerpt} own={marked?.company.isBrand ?? false} />
+            excerpt.matches.length > 0 ? (
+              <MatchedText {...excerpt} />
+            ) : (
+              <MarkedText {...excerpt} own={marked?.company.isBrand ?? false} />
+            )
           ) : (
             <chakra.span color="fg.subtle">{REMOVED_TEXTS[textState]}</chakra.span>
           )}

@@ -1,6 +1,6 @@
 import { Button, Grid, GridItem, HStack, Stack } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { formatDayAndYear } from '../../format.ts';
@@ -12,10 +12,14 @@ import { CitationList } from './CitationList.tsx';
 import { MentionLegend } from './MentionLegend.tsx';
 import { OutcomeBadge } from './OutcomeBadge.tsx';
 
+const NO_MATCHES: { start: number; end: number }[] = [];
+
 /** One answer with its mentions and citations. */
 export function AnswerScreen() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useAnswerQuery({ variables: { id } });
+  const [params] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const { data, error, refetch } = useAnswerQuery({ variables: { id, text: q, searched: q !== '' } });
   const answer = data?.answer ?? undefined;
   const isMissing = data?.answer === null;
   if (isMissing || (error && !data)) {
@@ -57,7 +61,7 @@ export function AnswerScreen() {
           <MentionLegend answer={answer} />
         </GridItem>
         <GridItem gridColumn={{ lg: 1 }} gridRow={{ lg: '1 / 3' }}>
-          <AnswerBody answer={answer} onRetry={refetch} />
+          <AnswerBody answer={answer} matches={answer?.matches ?? NO_MATCHES} onRetry={refetch} />
         </GridItem>
         <GridItem gridColumn={{ lg: 2 }} gridRow={{ lg: 2 }}>
           <Stack gap="4">

@@ -234,3 +234,66 @@ test('opens a prompt’s answers', async () => {
   const link = screen.getByRole('link', { name: /^Best wireless headphones\?: Open the 10 answers/ });
   expect(link.getAttribute('href')).toBe(`${PATH}?status=answered&prompt=p1`);
 });
+
+const found = {
+  ...{ total: 2, namingBrand: 1, comparedFrom: null, unreadTexts: 0, removedTexts: 0 },
+  platforms: [{ platform: { key: 'chatgpt', name: 'ChatGPT' }, answers: 2 }],
+  topics: [{ topic: { id: 'topic-2', name: 'Wireless', slug: 'wireless' }, answers: 2 }],
+  days: [
+    { day: '2026-08-01', answers: 1 },
+    { day: '2026-08-03', answers: 1 },
+  ],
+};
+const SEARCHED = `${PATH}?q=great+pick`;
+
+async function openSearch(over: object = {}) {
+  const api = new FakeApi();
+  api.answers.answers = (args) => {
+    const page = answerPages(args);
+    const [first] = page.nodes;
+    const excerpt = { text: 'It is a great pick.', mention: null, matches: [{ start: 8, end: 18 }] };
+    return { ...page, nodes: [{ ...first, excerpt }], next: null, search: { ...found, ...over } };
+  };
+  return { ...(await renderApp(SEARCHED, { api, signedInAs })), api };
+}
+const panel = async () => within(await screen.findByRole('region', { name: 'Found' }));
+
+test('searches texts, marks what was found and counts it', async () => {
+  const { api } = await openSearch();
+  const counts = await panel();
+  expect(counts.getByRole('status').textContent).toBe('2 answers have these words; 1 names Acme Audio.');
+  expect(api.args.answers?.filter).toMatchObject({ text: 'great pick' });
+  expect((await screen.findByText('great pick', { selector: 'mark' })).textContent).toBe('great pick');
+  const href = (name: string) => counts.getByRole('link', { name }).getAttribute('href');
+  expect(href('1 names Acme Audio')).toBe(`${PATH}?visible=yes&q=great+pick`);
+  expect(href('ChatGPT: 2 answers')).toBe(`${PATH}?platform=chatgpt&q=great+pick`);
+  expect(href('Wireless: 2 answers')).toBe(`${PATH}?topic=topic-2&q=great+pick`);
+  expect(href('Aug 03: 1 answer')).toBe(`${PATH}?from=2026-08-03&to=2026-08-03&q=great+pick`);
+  expect(screen.getByRole('link', { name: 'Best wireless headphones?' }).getAttribute('href')).toBe(
+    '/dashboard/answers/answer-1?q=great+pick',
+  );
+  expect(await chips()).toEqual(['Texts with great pick']);
+});
+
+test('says what a count leaves out', async () => {
+  const { user, api } = await openSearch({
+    ...{ comparedFrom: '2026-07-01', unreadTexts: 1200, removedTexts: 1 },
+  });
+  const counts = await panel();
+  expect(counts.getByRole('status').textContent).toContain('At least 2 answers');
+  expect(counts.getByText(/only those from Jul 01, 2026 on are/)).toBeTruthy();
+  expect(counts.getByText('1,200 older texts are still being read.')).toBeTruthy();
+  expect(
+    counts.getByText('1 answer of these days cannot be searched: its text is no longer kept here.'),
+  ).toBeTruthy();
+  const before = api.requestCounts.answers ?? 0;
+  await user.click(counts.getByRole('button', { name: 'Search again' }));
+  await waitFor(() => expect(api.requestCounts.answers).toBe(before + 1));
+});
+
+test('says what is wrong with a search', async () => {
+  const api = new FakeApi();
+  api.fail('answers', 'BAD_USER_INPUT');
+  await renderApp(SEARCHED, { api, signedInAs });
+  expect(await screen.findByRole('heading', { name: 'Nothing was searched' })).toBeTruthy();
+});

@@ -72,6 +72,11 @@ export function AnswersFilters({ address, platforms, onChange }: AnswersFiltersP
       data-no-print=""
     >
       <SearchForm
+        label="Search answers"
+        search={address.q ?? ''}
+        onSearch={(q) => onChange({ ...address, q: q || undefined })}
+      />
+      <SearchForm
         label="Search questions"
         search={address.search ?? ''}
         onSearch={(search) => onChange({ ...address, search: search || undefined })}

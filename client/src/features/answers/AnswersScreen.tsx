@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { type AnswersAddress, readAddress } from '../../answers-address.ts';
 import { isPermanentError } from '../../apollo/is-permanent-error.ts';
+import { serverMessage } from '../../apollo/server-message.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { toastError } from '../../components/feedback/toasts.ts';
@@ -18,6 +19,7 @@ import { AnswerList, AnswerListSkeleton } from './AnswerList.tsx';
 import { AnswersFilters, FilterChips } from './AnswersFilters.tsx';
 import { type AnswersQuery, useAnswersQuery } from './AnswersScreen.generated.ts';
 import { formatHeading, formatTotal, listChips } from './describe-filter.ts';
+import { SearchCounts } from './SearchCounts.tsx';
 
 /** The answers behind a number; the address holds the filter. */
 export function AnswersScreen() {
@@ -25,7 +27,7 @@ export function AnswersScreen() {
   const navigate = useNavigate();
   const address = useMemo(() => readAddress(search), [search]);
   const { data, error, networkStatus, fetchMore, refetch } = useAnswersQuery({
-    variables: { filter: toFilter(address), companyId: address.company ?? null },
+    variables: { filter: toFilter(address), companyId: address.company ?? null, text: address.q ?? null },
     notifyOnNetworkStatusChange: true,
   });
   const latest = useLatestData(data, address);
@@ -67,22 +69,38 @@ export function AnswersScreen() {
         />
         <FilterChips chips={chips} />
         {error && !page && (
-          <Failure isMissing={isMissing} onAll={() => navigate(paths.answers())} onRetry={retry} />
+          <Failure
+            isMissing={isMissing}
+            problem={address.q === undefined ? undefined : serverMessage(error, 'Failed to search.')}
+            onAll={() => navigate(paths.answers())}
+            onRetry={retry}
+          />
         )}
         {!error && !page && <AnswerListSkeleton />}
         {error && page && !latest.isCurrent && <OutdatedNotice content="answers" onRetry={refetch} />}
         {page && (
           <Refreshing outdated={!latest.isCurrent && !error}>
-            <Results
-              page={page}
-              subjectId={latest.request.company ?? page.scope.brand?.id}
-              filtered={chips.length > 0}
-              more={page.next !== null && latest.isCurrent}
-              busy={networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error}
-              onMore={loadMore}
-              onAll={() => navigate(paths.answers())}
-              onRefresh={retry}
-            />
+            <Stack gap="4">
+              {page.search && (
+                <SearchCounts
+                  search={page.search}
+                  address={latest.request}
+                  brand={page.scope.brand?.name}
+                  busy={networkStatus !== NetworkStatus.ready}
+                  onMore={retry}
+                />
+              )}
+              <Results
+                page={page}
+                subjectId={latest.request.company ?? page.scope.brand?.id}
+                filtered={chips.length > 0}
+                more={page.next !== null && latest.isCurrent}
+                busy={networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error}
+                onMore={loadMore}
+                onAll={() => navigate(paths.answers())}
+                onRefresh={retry}
+              />
+            </Stack>
           </Refreshing>
         )}
       </Stack>
@@ -126,11 +144,23 @@ function Results({ page, subjectId, filtered, more, busy, onMore, onAll, onRefre
 interface FailureProps {
   /** The filter names something that is not in the account. */
   isMissing: boolean;
+  /** What the server says of the search; undefined without one. */
+  problem: string | undefined;
   onAll: () => void;
   onRetry: () => unknown;
 }
 
-function Failure({ isMissing, onAll, onRetry }: FailureProps) {
+function Failure({ isMissing, problem, onAll, onRetry }: FailureProps) {
+  if (isMissing && problem) {
+    return (
+      <ErrorState
+        heading="Nothing was searched"
+        message={problem}
+        action="Show all answers"
+        onAction={onAll}
+      />
+    );
+  }
   return isMissing ? (
     <ErrorState
       heading="Nothing to show"
@@ -153,6 +183,7 @@ const countOf = ({ total, totalCapped }: Page) => `${formatCount(total)}${totalC
 function toFilter({
   company,
   without,
+  q,
   source,
   site,
   topic,
@@ -166,6 +197,7 @@ function toFilter({
     ...same,
     companyId: company,
     notCompanyId: without,
+    text: q,
     sourceUrl: source,
     sourceDomain: site,
     topicId: topic,

@@ -23,7 +23,9 @@ export function formatHeading(address: AnswersAddress, scope: Scope): string {
   const lead = [noun(address), ...(clauses.length > 0 ? [`in which ${clauses.join(' and ')}`] : [])].join(
     ' ',
   );
-  const context = (['branded', 'topic', 'prompt', 'run', 'platform', 'window', 'from', 'search'] as const)
+  const context = (
+    ['branded', 'topic', 'prompt', 'run', 'platform', 'window', 'from', 'search', 'q'] as const
+  )
     .map((key) => formatLabel(key, address, scope))
     .filter((text) => text !== undefined);
   return [lead, ...context].join(' · ');
@@ -62,6 +64,7 @@ const CHIP_KEYS = [
   'window',
   'from',
   'search',
+  'q',
 ] as const;
 
 /** A chip for each filter of an address. */
@@ -112,5 +115,6 @@ function formatLabel(key: keyof AnswersAddress, address: AnswersAddress, scope: 
   if (key === 'platform' && address.platform) return scope?.platform?.name ?? address.platform;
   if (key === 'window' && address.window) return WINDOW[address.window];
   if (key === 'search' && address.search) return `questions with “${address.search}”`;
+  if (key === 'q' && address.q) return `texts with ${address.q}`;
   return key === 'from' ? formatDaysFilter(address) : undefined;
 }

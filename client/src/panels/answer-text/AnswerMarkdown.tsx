@@ -105,5 +105,6 @@ const STYLE: SystemStyleObject = {
     scrollMarginBlock: '24',
     _focus: { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
   },
+  '& mark[data-match=true]': { bg: 'amber.subtle' },
   '& mark[data-own=true]': { bg: 'accent.muted', color: 'accent.fg' },
 };

@@ -15,6 +15,8 @@ export interface MarkedSpan {
   id: string;
   /** It is the own brand. */
   own: boolean;
+  /** Words of a search, no company. */
+  isMatch?: boolean;
   /** What is said of the mark, such as the company's name. */
   label: string;
 }
@@ -73,12 +75,21 @@ function firstAt(offsets: readonly number[], offset: number): number {
 }
 
 /** Drawn as `<mark>`; a span that continues in another node has its id on the first piece. */
-function markOf({ id, own, label }: MarkedSpan, value: string, first: boolean): PhrasingContent {
+function markOf(
+  { id, own, isMatch = false, label }: MarkedSpan,
+  value: string,
+  first: boolean,
+): PhrasingContent {
   return {
     type: 'emphasis',
     data: {
       hName: 'mark',
-      hProperties: { ...(first ? { id } : {}), dataOwn: String(own), title: label },
+      hProperties: {
+        ...(first ? { id } : {}),
+        dataOwn: String(own),
+        dataMatch: String(isMatch),
+        title: label,
+      },
     },
     children: [{ type: 'text', value }],
   };

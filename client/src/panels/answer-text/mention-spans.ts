@@ -25,3 +25,23 @@ export function markedSpans(mentions: readonly Mention[], within?: string): Mark
     )
     .toSorted((a, b) => a.start - b.start);
 }
+
+/** The occurrences with the words of a search between them; a word within a company's name stays part of it. */
+export function withMatches(
+  spans: readonly MarkedSpan[],
+  matches: readonly { start: number; end: number }[],
+): MarkedSpan[] {
+  const between = matches.filter(
+    ({ start, end }) => !spans.some((span) => span.start < end && span.end > start),
+  );
+  return [
+    ...spans,
+    ...between.map(({ start, end }, index) => ({
+      ...{ start, end },
+      id: `match-${index}`,
+      own: false,
+      isMatch: true,
+      label: 'Searched for',
+    })),
+  ].toSorted((a, b) => a.start - b.start);
+}
