@@ -48,9 +48,7 @@ export const paths = {
   topicGaps: (topicId: string, filter: URLSearchParams) =>
     `/dashboard/gaps?${new URLSearchParams([['topic', topicId], ...filter])}`,
   answers: (address: AnswersAddress = {}) => `/dashboard/answers${toSearch(address)}`,
-  /** With the words that were searched for, which it marks. */
-  answer: (id: string, q?: string) =>
-    `/dashboard/answers/${encodeURIComponent(id)}${q ? `?${new URLSearchParams({ q })}` : ''}`,
+  answer: (id: string) => `/dashboard/answers/${encodeURIComponent(id)}`,
   /** Mentions to confirm or correct. */
   review: '/dashboard/answers/review',
   action: '/dashboard/action',

@@ -61,7 +61,7 @@ export class WordIndex {
   }
 }
 
-const ID_BYTES = 80;
+const ID_BYTES = 200;
 const WORD_BYTES = 150;
 
 class Postings {

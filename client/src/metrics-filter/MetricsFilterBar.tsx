@@ -16,8 +16,7 @@ import {
 } from './range-choice.ts';
 import { useMetricsFilter } from './use-metrics-filter.ts';
 
-const NamedDayButtons = lazyScreen(async () => (await import('./NamedDayButtons.tsx')).NamedDayButtons);
-const CustomRange = lazyScreen(async () => (await import('./CustomRange.tsx')).CustomRange);
+const CustomDays = lazyScreen(async () => (await import('./CustomDays.tsx')).CustomDays);
 
 /** The height of the custom range's rows. */
 const ROW_HEIGHT = '5.875rem';
@@ -95,14 +94,9 @@ export function MetricsFilterBar(props: MetricsFilterBarProps) {
         {children}
         {choice === 'custom' && (
           <Suspense fallback={<Box w="full" h={ROW_HEIGHT} />}>
-            <NamedDayButtons
-              range={address}
-              onChoose={(day) => setAddress(withRange(address, { from: day, to: day }))}
-            />
-            <CustomRange
-              key={`${address.from} ${address.to}`}
-              from={address.from ?? range?.from ?? ''}
-              to={address.to ?? range?.to ?? ''}
+            <CustomDays
+              address={address}
+              range={range}
               focus={opened}
               onApply={(from, to) => setAddress(withRange(address, { from, to }))}
             />

@@ -51,7 +51,10 @@ export const AnswerRow = memo(function AnswerRow({ answer, subjectId }: AnswerRo
           }}
           _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l1' }}
         >
-          <Link to={paths.answer(answer.id, q ?? undefined)} state={{ list: search }}>
+          <Link
+            to={{ pathname: paths.answer(answer.id), search: q ? `${new URLSearchParams({ q })}` : '' }}
+            state={{ list: search }}
+          >
             {prompt.question}
           </Link>
         </chakra.div>

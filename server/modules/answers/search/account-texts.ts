@@ -22,8 +22,11 @@ export class AccountTexts {
   #latestId: string | null = null;
   #reading: Promise<void> | null = null;
   #isComplete = false;
+  readonly #maxBytes: number;
 
-  constructor(db: Db, userId: string) {
+  /** @param maxBytes older texts than fit into so much memory are left out */
+  constructor(db: Db, userId: string, maxBytes: number) {
+    this.#maxBytes = maxBytes;
     this.#db = db;
     this.#userId = userId;
   }
@@ -34,7 +37,11 @@ export class AccountTexts {
   get size(): number {
     return this.#index.size;
   }
-  /** Every text was read. */
+  /** The day from which on all texts were read, if older ones do not fit; null otherwise. */
+  get from(): string | null {
+    return this.bytes > this.#maxBytes ? (this.#oldest?.day ?? null) : null;
+  }
+  /** Every text was read that fits. */
   get isComplete(): boolean {
     return this.#isComplete;
   }
@@ -93,7 +100,7 @@ export class AccountTexts {
       for (const { id, day, text } of texts) this.#add(id, day, text);
       const last = texts.at(-1);
       if (last) this.#oldest = { id: last.id, day: last.day };
-      if (texts.length < BATCH) break;
+      if (texts.length < BATCH || this.from !== null) break;
     }
     this.#isComplete = true;
   }

@@ -4,6 +4,8 @@ import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app
 import { graphql, importInto } from '../../../testing/graphql.ts';
 import { propertyRuns } from '../../../testing/property-runs.ts';
 import { answer, QUILLMARK } from '../../../testing/recordings.ts';
+import { parseQuery } from '../../../text-search/query.ts';
+import { createTextSearch } from './service.ts';
 
 const TEXTS = [
   'Quillmark has **noise cancelling** and long battery life.',
@@ -200,4 +202,17 @@ test('a search equals a recount of the words of every text', async () => {
     ),
     propertyRuns(15),
   );
+});
+
+test('leaves out texts that do not fit into memory, and says from which day on it compared', async () => {
+  const person = await app.signedIn();
+  const texts = Array.from({ length: 400 }, (_, index) => recording(`A zebra and word${index} more.`, index));
+  await importInto(app, person.headers, QUILLMARK, texts);
+  const query = parseQuery('zebra');
+  if (typeof query === 'string') throw new Error(query);
+  const search = createTextSearch(app.database.db, 10_000);
+  const found = await search.find(person.userId, query, {});
+  expect(found).toMatchObject({ from: expect.stringMatching(/^2025-05-2\d$/), unread: 0 });
+  expect(found.ids.length).toBeGreaterThan(0);
+  expect(found.ids.length).toBeLessThan(400);
 });

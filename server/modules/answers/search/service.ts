@@ -6,7 +6,7 @@ import { AccountTexts } from './account-texts.ts';
 import { countTexts, findTextsOf } from './store.ts';
 
 /** Of all accounts' words in this process's memory. */
-const MAX_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 96 * 1024 * 1024;
 /** Matching answers that are listed and counted, the newest ones; an account can have more. */
 const MAX_MATCHES = 20_000;
 /** Texts that are read for phrases. */
@@ -27,10 +27,10 @@ export interface TextMatches {
 export type TextSearch = ReturnType<typeof createTextSearch>;
 
 /** Finds answers by the words of their texts (decision 042). */
-export function createTextSearch(db: Db) {
+export function createTextSearch(db: Db, maxBytes = MAX_BYTES) {
   const accounts = new LRUCache<string, AccountTexts>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ bytes }) => Math.min(MAX_BYTES, bytes + 1000),
+    maxSize: maxBytes + 1000,
+    sizeCalculation: ({ bytes }) => Math.min(maxBytes, bytes) + 1000,
   });
   return {
     /** The caller has checked that the viewer may read the account. */
@@ -39,7 +39,7 @@ export function createTextSearch(db: Db) {
       query: TextQuery,
       range: { from?: string | null; to?: string | null },
     ): Promise<TextMatches> {
-      const texts = accounts.get(userId) ?? new AccountTexts(db, userId);
+      const texts = accounts.get(userId) ?? new AccountTexts(db, userId, maxBytes);
       accounts.set(userId, texts);
       await texts.update();
       // With its size of now.
@@ -55,7 +55,7 @@ export function createTextSearch(db: Db) {
       const ids = compared.map(({ id }) => id);
       return {
         ids: hasPhrase ? await withPhrases(userId, ids, query) : ids,
-        from: candidates.length > limit ? (compared.at(-1)?.day ?? null) : null,
+        from: candidates.length > limit ? (compared.at(-1)?.day ?? null) : texts.from,
         unread,
       };
     },
