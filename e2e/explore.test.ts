@@ -99,7 +99,7 @@ test('answers are searched by their words, counted, and marked in the list and i
   const found = page.getByRole('region', { name: 'Found' });
   await found.getByText(/answers have these words/).waitFor();
   const total = Number(
-    /^([\d,]+) answers/.exec((await found.getByRole('status').textContent()) ?? '')?.[1]?.replace(',', ''),
+    /([\d,]+) answers/.exec((await found.getByRole('status').textContent()) ?? '')?.[1]?.replace(',', ''),
   );
   expect(total).toBeGreaterThan(0);
   expect(await page.getByRole('main').locator('ol > li mark').first().textContent()).toMatch(
