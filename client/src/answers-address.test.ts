@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AnswersAddress, readAddress, toSearch } from './answers-address.ts';
+import { type AnswersAddress, toSearch } from './answers-address.ts';
+import { readAddress } from './read-answers-address.ts';
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 

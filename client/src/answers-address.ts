@@ -54,7 +54,7 @@ const day = {
 };
 
 /** How each part is written; their order is that of the address. */
-const PARAMETERS: Parameter = {
+export const PARAMETERS: Parameter = {
   visible: yesOrNo,
   missed: yesOrNo,
   company: words,
@@ -81,7 +81,7 @@ const PARAMETERS: Parameter = {
   q: words,
 };
 
-const KEYS = Object.keys(PARAMETERS) as (keyof AnswersAddress)[];
+export const KEYS = Object.keys(PARAMETERS) as (keyof AnswersAddress)[];
 
 /** `?visible=yes&platform=chatgpt`; the same answers always have the same address. */
 export function toSearch(address: AnswersAddress): string {
@@ -94,15 +94,4 @@ export function toSearch(address: AnswersAddress): string {
   for (const key of KEYS) write(key);
   const text = search.toString();
   return text && `?${text}`;
-}
-
-/** What an address asks for; parts that mean nothing are left out. */
-export function readAddress(search: URLSearchParams): AnswersAddress {
-  const address: AnswersAddress = {};
-  const read = <Key extends keyof AnswersAddress>(key: Key) => {
-    const value = PARAMETERS[key].read(search.get(key) ?? '');
-    if (value !== undefined) address[key] = value;
-  };
-  for (const key of KEYS) read(key);
-  return address;
 }
