@@ -90,28 +90,6 @@ test('what ChatGPT said about us yesterday: two clicks and at most three seconds
   expect(await page.getByRole('main').locator('ol > li').count()).toBeGreaterThan(0);
 });
 
-test('answers are searched by their words, counted, and marked in the list and in the answer', async () => {
-  const { page, errors } = await demo.openAs('brand', '/dashboard');
-  await page.goto(`${demo.server.origin}/dashboard/answers`);
-  const field = page.getByRole('searchbox', { name: 'Search answers' });
-  await field.fill('noise cancelling');
-  await field.press('Enter');
-  const found = page.getByRole('region', { name: 'Found' });
-  await found.getByText(/answers have these words/).waitFor();
-  const total = Number(
-    /([\d,]+) answers/.exec((await found.getByRole('status').textContent()) ?? '')?.[1]?.replace(',', ''),
-  );
-  expect(total).toBeGreaterThan(0);
-  expect(await page.getByRole('main').locator('ol > li mark').first().textContent()).toMatch(
-    /noise|cancell?ing/i,
-  );
-  await found.getByRole('list', { name: 'By platform' }).getByRole('link').first().click();
-  await page.waitForURL(/platform=/);
-  await page.getByRole('main').locator('ol > li a').filter({ hasText: /\?/ }).first().click();
-  await page.getByRole('region', { name: 'Answer' }).locator('mark[data-match=true]').first().waitFor();
-  expect(errors).toEqual([]);
-});
-
 test('a competitor: from the ranking to its page, and to the answers that name only it', async () => {
   const { page, errors } = await demo.openAs('brand', '/dashboard?days=30');
   await link(page, /^Compare with Pelgandro$/).click();

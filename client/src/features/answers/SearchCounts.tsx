@@ -28,7 +28,7 @@ export function SearchCounts({ search, address, brand, busy, onMore }: SearchCou
   if (!data) return null;
   const { total, namingBrand, platforms, topics, days, comparedFrom, unreadTexts, removedTexts } = data;
   const isExact = comparedFrom === null && unreadTexts === 0;
-  const shown = `${isExact ? '' : 'At least '}${formatCounted(total, 'answer')}`;
+  const shown = `${isExact || total === 0 ? '' : 'At least '}${formatCounted(total, 'answer')}`;
   return (
     <Box
       as="section"
@@ -41,7 +41,7 @@ export function SearchCounts({ search, address, brand, busy, onMore }: SearchCou
       fontSize="sm"
     >
       <Text fontWeight="medium" role="status">
-        {`${shown} ${total === 1 ? 'has' : 'have'} these words`}
+        {`${shown} ${total === 1 ? 'has' : 'have'} these words${isExact || total > 0 ? '' : ' so far'}`}
         {total > 0 && brand !== undefined && (
           <>
             {'; '}
