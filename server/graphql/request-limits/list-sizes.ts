@@ -24,8 +24,10 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
   [140, ['ExperimentComparison.days', 'ExperimentProgress.days']],
   [50, ['ExperimentList.experiments', 'HeadToHead.prompts']],
   [60, ['HeadToHead.history']],
-  [366, ['AnswerSearch.days']],
-  [10, ['AnswerSearch.platforms', 'Answer.matches', 'Excerpt.matches']],
+  [200, ['AnswerSearch.days']],
+  [10, ['AnswerSearch.platforms', 'Answer.matches']],
+  // An excerpt has 200 characters: few words fit twice.
+  [2, ['Excerpt.matches']],
   [20, ['AnswerSearch.topics']],
   [20, ['HeadToHead.sources', 'HeadToHead.ownPages']],
   [2, ['HeadToHead.totals']],

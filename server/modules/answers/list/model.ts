@@ -2,7 +2,7 @@ import type { Span } from '../../../analysis/types.ts';
 import type { DateRange } from '../../../lib/days.ts';
 import type { MentionReview, OrderCorrection } from '../corrections/model.ts';
 import type { AnswerStatus } from '../model.ts';
-import type { MatchCounts } from '../search/counts.ts';
+import type { MatchCounts } from '../search/model.ts';
 
 /** A prompt and its topic, archived or not. */
 export interface PromptWithTopic {

@@ -2,17 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
 import { type NarrowedCriteria, whereAnswers } from '../list/conditions.ts';
 import { readAnswers } from '../list/store.ts';
-
-/** How many matching answers there are, and what they are of. */
-export interface MatchCounts {
-  total: number;
-  /** They name the brand. */
-  visible: number;
-  platforms: { platform: string; answers: number }[];
-  topics: { topic: { id: string; name: string; slug: string }; answers: number }[];
-  /** Ascending, without days of none. */
-  days: { day: string; answers: number }[];
-}
+import type { MatchCounts } from './model.ts';
 
 /** Counts the answers that meet the criteria, among those whose text matches. */
 export async function countMatches(

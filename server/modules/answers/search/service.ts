@@ -24,8 +24,6 @@ export interface TextMatches {
   unread: number;
 }
 
-export type TextSearch = ReturnType<typeof createTextSearch>;
-
 /** Finds answers by the words of their texts (decision 042). */
 export function createTextSearch(db: Db, maxBytes = MAX_BYTES) {
   const accounts = new LRUCache<string, AccountTexts>({
