@@ -65,9 +65,14 @@ export async function seriousFindings(page: Page): Promise<string[]> {
 }
 
 /** Opens the newest mail of the outbox with this subject and follows its link. */
-export async function followNewestMail(page: Page, origin: string, subject: RegExp): Promise<void> {
+export async function followNewestMail(
+  page: Page,
+  origin: string,
+  subject: RegExp,
+  address = /\/auth\/v1\/verify/,
+): Promise<void> {
   await page.goto(`${origin}/outbox`);
   await page.getByRole('link', { name: subject }).first().click();
-  const link = page.getByRole('link', { name: /\/auth\/v1\/verify/ }).first();
+  const link = page.getByRole('link', { name: address }).first();
   await page.goto((await link.getAttribute('href')) ?? '');
 }

@@ -87,12 +87,15 @@ export const paths = {
       | 'alerts'
       | 'notes'
       | 'api'
-      | 'data',
+      | 'data'
+      | 'people',
   ) => `/dashboard/settings/${section}`,
   /** The prompts of one topic, to edit them. */
   settingsTopic: (id: string) => `/dashboard/settings/topics?${new URLSearchParams({ topic: id })}`,
   /** A file with all of the account's data; the server serves it. */
   exportFile: (name: ExportFile) => `/api/export/${name}`,
+  /** What the mail of an invitation links to. */
+  invitation: (token: string) => `/dashboard/invitations/${encodeURIComponent(token)}`,
   signOut: '/dashboard/logout',
 };
 

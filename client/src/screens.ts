@@ -174,6 +174,12 @@ export const SCREENS: readonly Screen[] = [
     sidebar: { group: 'account' },
   },
   {
+    path: '/dashboard/invitations/:token',
+    title: 'Invitation',
+    component: screen('InvitationScreen', () => import('./features/invitation/InvitationScreen.tsx')),
+    isPrivate: true,
+  },
+  {
     path: '/dashboard/logout',
     title: 'Signing out',
     component: screen('SignOutScreen', () => import('./features/signin/SignOutScreen.tsx')),

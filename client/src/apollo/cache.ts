@@ -51,6 +51,7 @@ export const makeCache = () =>
       Answer: {
         fields: { mentions: { merge: false }, reviews: { merge: false }, orderCorrection: { merge: false } },
       },
+      People: { fields: { members: { merge: false }, invitations: { merge: false } } },
       AlertSettings: { fields: { rules: { merge: false } } },
       AlertWebhook: { merge: true },
       CollectionSettings: { keyFields: [] },
@@ -71,6 +72,7 @@ export const makeCache = () =>
       Query: {
         fields: {
           answers: appendPages(['userId', 'filter']),
+          auditEvents: appendPages([]),
           promptGaps: gapPages,
           sourceGaps: gapPages,
           webPages: appendPages([

@@ -48,6 +48,33 @@ test.each([
   expect(shown).toEqual(['Bearer old', 'Bearer new']);
 });
 
+test('names the chosen account, and reports it lost when the server refuses it', async () => {
+  const named: (string | null)[] = [];
+  let account: string | null = 'user-7';
+  const server: typeof fetch = async (_input, init) => {
+    named.push(new Headers(init?.headers).get('x-account-id'));
+    if (account === null) return Response.json(WHO);
+    const errors = [{ message: 'No', extensions: { code: 'ACCOUNT_FORBIDDEN' } }];
+    return new Response(JSON.stringify({ errors }), {
+      status: 403,
+      headers: { 'content-type': 'application/graphql-response+json' },
+    });
+  };
+  const tokens = {
+    current: async () => 'old',
+    refresh: async () => null,
+    accountId: () => account,
+    accountLost: () => {
+      account = null;
+    },
+  };
+  const link = ApolloLink.from([makeSessionLink(tokens), new HttpLink({ uri: '/graphql', fetch: server })]);
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  await expect(client.query({ query: QUERY })).rejects.toThrow('No');
+  await client.query({ query: QUERY });
+  expect(named).toEqual(['user-7', null]);
+});
+
 test('reports a second refusal as an error', async () => {
   const { client, shown } = setUp([{ body: REFUSED }, { body: REFUSED }], 'new');
   await expect(client.query({ query: QUERY })).rejects.toThrow('Sign in');

@@ -2,6 +2,7 @@ import { ApolloLink, CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap, throwError } from 'rxjs';
+import { accountHeaders } from '../auth/chosen-account.ts';
 
 /** Source of access tokens. */
 export interface TokenSource {
@@ -9,12 +10,17 @@ export interface TokenSource {
   current(): Promise<string | null>;
   /** Always a new access token; null when the session has ended. */
   refresh(): Promise<string | null>;
+  /** The account that requests are for; null: the person's own. */
+  accountId?(): string | null;
+  /** Called when the server refuses that account. */
+  accountLost?(): void;
 }
 
+const hasCode = (error: unknown, code: string) =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);
+
 const isUnauthenticated = (error: unknown) =>
-  (CombinedGraphQLErrors.is(error) &&
-    error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) ||
-  (ServerError.is(error) && error.statusCode === 401);
+  hasCode(error, 'UNAUTHENTICATED') || (ServerError.is(error) && error.statusCode === 401);
 
 const withToken = (headers: unknown, token: string | null) => ({
   ...(headers as Record<string, string> | undefined),
@@ -24,9 +30,10 @@ const withToken = (headers: unknown, token: string | null) => ({
 /** Adds the session's token to every request; retries an unauthenticated one once with a new token. */
 export function makeSessionLink(tokens: TokenSource) {
   const send = new SetContextLink(async ({ headers }) => ({
-    headers: withToken(headers, await tokens.current()),
+    headers: { ...withToken(headers, await tokens.current()), ...accountHeaders(tokens.accountId?.()) },
   }));
   const retry = new ErrorLink(({ error, operation, forward }) => {
+    if (hasCode(error, 'ACCOUNT_FORBIDDEN')) return void tokens.accountLost?.();
     if (!isUnauthenticated(error) || operation.getContext().retried) return;
     return from(tokens.refresh()).pipe(
       switchMap((token) => {

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { print } from 'graphql';
 import { createClient } from 'graphql-sse';
 import { Observable } from 'rxjs';
+import { accountHeaders } from '../auth/chosen-account.ts';
 import type { TokenSource } from './session-link.ts';
 
 interface StreamOptions {
@@ -30,7 +31,8 @@ export function makeStreamLink(
     retry: wait,
     headers: async (): Promise<Record<string, string>> => {
       const token = await tokens.current();
-      return token ? { authorization: `Bearer ${token}` } : {};
+      const account = accountHeaders(tokens.accountId?.());
+      return token ? { authorization: `Bearer ${token}`, ...account } : account;
     },
   });
   return new ApolloLink(

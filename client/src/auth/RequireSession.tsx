@@ -6,7 +6,11 @@ import { paths } from '../paths.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /** Renders for signed-in users; others go to the sign-in page, which returns them here. */
-export function RequireSession({ children }: { children: (session: Session) => ReactNode }) {
+export function RequireSession({
+  children,
+}: {
+  children: (session: Session, accountId: string | null) => ReactNode;
+}) {
   const state = useSession();
   const { pathname, search } = useLocation();
   if (state.status === 'loading') return <FullScreenLoading />;
@@ -16,5 +20,5 @@ export function RequireSession({ children }: { children: (session: Session) => R
     return <Navigate to={paths.auth} state={{ returnTo }} replace />;
   }
   if (state.recovering) return <Navigate to={paths.recovery} replace />;
-  return children(state.session);
+  return children(state.session, state.accountId);
 }

@@ -28,8 +28,12 @@ export function useSession(): SessionState {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** Id of the signed-in user; empty without one. */
+/** Names the signed-in user in the account they are in, for what this tab stores; empty without a user. */
 export function useUserId(): string {
-  const session = useSession();
-  return session.status === 'signedIn' ? session.session.user.id : '';
+  const state = useSession();
+  return state.status === 'signedIn' ? userIdIn(state.session.user.id, state.accountId) : '';
 }
+
+/** A user's id, and the id of the account they are in unless it is their own. */
+export const userIdIn = (personId: string, accountId: string | null) =>
+  accountId === null ? personId : `${personId}@${accountId}`;

@@ -1,6 +1,8 @@
 import type { Session } from '@supabase/auth-js';
 import type { TokenSource } from '../apollo/session-link.ts';
+import { toastError } from '../components/feedback/toasts.ts';
 import { whenIdle } from '../when-idle.ts';
+import { readChosenAccount, storeChosenAccount } from './chosen-account.ts';
 import type { Landing } from './landing.ts';
 import { forgetOthers } from './session-storage.ts';
 import type { Supabase } from './supabase.ts';
@@ -12,6 +14,8 @@ export type SessionState =
   | {
       status: 'signedIn';
       session: Session;
+      /** The account that requests are for; null: the person's own. */
+      accountId: string | null;
       /** Opened by a recovery link: a new password has to be set first. */
       recovering: boolean;
     };
@@ -21,6 +25,8 @@ export interface SessionStore {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
   tokens: TokenSource;
+  /** Goes to another account, null for the person's own. */
+  chooseAccount(accountId: string | null): void;
   /** Call it once a new password is set. */
   recovered(): void;
 }
@@ -56,7 +62,7 @@ export function createSessionStore(supabase: Supabase, landing: Landing): Sessio
       if (state.status === 'signedIn') endedToken = state.session.access_token;
     }
     forgetOthers(session?.user.id ?? null);
-    set(toState(session, recovering));
+    set(toState(session, recovering, state));
   });
   if (stored === undefined) {
     supabase.auth.start();
@@ -65,13 +71,26 @@ export function createSessionStore(supabase: Supabase, landing: Landing): Sessio
     setTimeout(() => whenIdle().then(supabase.auth.start), START_AFTER_MS);
   }
 
+  function chooseAccount(accountId: string | null) {
+    if (state.status !== 'signedIn') return;
+    storeChosenAccount(state.session.user.id, accountId);
+    set({ ...state, accountId });
+  }
+
   return {
     get: () => state,
+    chooseAccount,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     tokens: {
+      accountId: () => (state.status === 'signedIn' ? state.accountId : null),
+      accountLost() {
+        if (state.status !== 'signedIn' || state.accountId === null) return;
+        chooseAccount(null);
+        toastError('You have no access to that account any more. This is your own.');
+      },
       async current() {
         const session = supabase.storedSession();
         if (session) return session.access_token;
@@ -93,5 +112,11 @@ export function createSessionStore(supabase: Supabase, landing: Landing): Sessio
   };
 }
 
-const toState = (session: Session | null, recovering: boolean): SessionState =>
-  session ? { status: 'signedIn', session, recovering } : { status: 'signedOut' };
+/** @param before the state until now: a choice holds for the page even where it cannot be stored, and another tab's does not change it */
+function toState(session: Session | null, recovering: boolean, before?: SessionState): SessionState {
+  if (!session) return { status: 'signedOut' };
+  const personId = session.user.id;
+  const isSame = before?.status === 'signedIn' && before.session.user.id === personId;
+  const accountId = isSame ? before.accountId : readChosenAccount(personId);
+  return { status: 'signedIn', session, accountId, recovering };
+}

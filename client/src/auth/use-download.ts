@@ -7,7 +7,7 @@ export function useDownload(): (name: ExportFile) => Promise<void> {
   const { store } = useAuth();
   return async (name) => {
     const token = await store.tokens.current().catch(() => null);
-    if (token) postDownload(paths.exportFile(name), token);
+    if (token) postDownload(paths.exportFile(name), token, store.tokens.accountId?.() ?? null);
     else await toastError('The download could not be started. Reload the page and try again.');
   };
 }
@@ -16,15 +16,17 @@ export function useDownload(): (name: ExportFile) => Promise<void> {
  * Lets the browser download a file of any size without holding it in memory. A download cannot send a header, so the
  * access token is in a posted form: it appears in no address, history or log.
  */
-function postDownload(address: string, accessToken: string): void {
+function postDownload(address: string, accessToken: string, accountId: string | null): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = address;
   form.hidden = true;
-  const field = document.createElement('input');
-  field.name = 'access_token';
-  field.value = accessToken;
-  form.append(field);
+  const fields = { access_token: accessToken, ...(accountId ? { account_id: accountId } : {}) };
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('input');
+    Object.assign(field, { name, value });
+    form.append(field);
+  }
   document.body.append(form);
   form.submit();
   form.remove();

@@ -5,7 +5,7 @@ import { ACTION_SCREENS } from '../action-screens.ts';
 import { makeClient } from '../apollo/client.ts';
 import { useServerLink } from '../apollo/server-link.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
-import { useAuth } from '../auth/SessionProvider.tsx';
+import { useAuth, userIdIn } from '../auth/SessionProvider.tsx';
 import { lazyScreen } from '../components/lazy-screen.ts';
 import '../features/overview/OverviewScreen.tsx';
 import { useAccountView } from '../features/shell/account-view.ts';
@@ -21,14 +21,14 @@ const DASHBOARD_SCREENS = SCREENS.filter(
   (screen) => screen.path.startsWith(paths.dashboard) && !ACTION_SCREENS.includes(screen),
 );
 
-/** Everything under `/dashboard`: for signed-in people only, with a cache of their own. */
+/** Everything under `/dashboard`: for signed-in people only, with a cache for each account that they are in. */
 export function DashboardArea() {
   return (
     <RequireSession>
-      {({ user }) => (
+      {({ user }, accountId) => (
         <ProfileGate key={user.id} user={user}>
-          <PersonalApollo>
-            <ShellLayout userId={user.id} screens={SCREENS}>
+          <PersonalApollo key={accountId}>
+            <ShellLayout userId={userIdIn(user.id, accountId)} screens={SCREENS}>
               <DashboardRoutes />
             </ShellLayout>
           </PersonalApollo>
@@ -38,7 +38,7 @@ export function DashboardArea() {
   );
 }
 
-/** An Apollo client for one person; the next one mounts another, whose cache is empty. */
+/** An Apollo client for one person in one account; the next one mounts another, whose cache is empty. */
 function PersonalApollo({ children }: { children: ReactNode }) {
   const { store } = useAuth();
   const makeLink = useServerLink();

@@ -25,6 +25,7 @@ import { fundActionCenter, fundGenerator } from './fund-content.ts';
 import { gapList, promptGapNodes, sourceGapNodes } from './gaps.ts';
 import { llmsLibrary } from './llms-library.ts';
 import { blockedPage, pageList, pageOf, pageReading, readPage } from './pages.ts';
+import { accounts, auditEvents, people } from './people.ts';
 import { FakeStreams } from './streams.ts';
 import { promptSettingsOf, topicSettings } from './topics.ts';
 import { visitReplies } from './visits.ts';
@@ -79,6 +80,9 @@ export class FakeApi {
     reviewQueue: () => reviewQueue,
     reviewAccuracy: fewReviews,
     apiTokens: [],
+    accounts,
+    people,
+    auditEvents,
     alertSettings,
     alerts,
     platforms,

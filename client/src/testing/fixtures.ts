@@ -204,8 +204,10 @@ export const topics = [
 
 export const viewer = {
   id: 'user-1',
+  personId: 'user-1',
   email: 'ada@example.com',
   role: 'MEMBER',
+  accountRole: 'OWNER',
   view: 'GENERAL',
   simulated: false,
   actionCenter: true,

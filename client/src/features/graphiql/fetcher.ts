@@ -3,6 +3,7 @@ import { getOperationAST, OperationTypeNode } from 'graphql';
 import { createClient, type ExecutionResult } from 'graphql-sse';
 import type { ComponentProps } from 'react';
 import type { TokenSource } from '../../apollo/session-link.ts';
+import { accountHeaders } from '../../auth/chosen-account.ts';
 
 type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
 type FetcherParams = Parameters<Fetcher>[0];
@@ -15,14 +16,17 @@ export function makeFetcher(tokens: TokenSource): Fetcher {
   const stream = createClient({
     url: '/graphql/stream',
     retryAttempts: 0,
-    headers: async () => bearer(await tokens.current()),
+    headers: async () => ({ ...bearer(await tokens.current()), ...accountHeaders(tokens.accountId?.()) }),
   });
 
   async function send(params: FetcherParams): Promise<ExecutionResult> {
     const post = (token: string | null) =>
       fetch('/graphql', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...bearer(token) },
+        headers: {
+          ...{ 'content-type': 'application/json', ...bearer(token) },
+          ...accountHeaders(tokens.accountId?.()),
+        },
         body: JSON.stringify(params),
       });
     const result: ExecutionResult = await (await post(await tokens.current())).json();

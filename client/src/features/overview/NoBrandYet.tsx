@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Telescope } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { OtherAccounts } from '../../panels/people/OtherAccounts.tsx';
 import { paths } from '../../paths.ts';
 
 const COMMAND = 'npm run import -- ANSWERS.jsonl --brand BRAND.json --email YOU@EXAMPLE.COM';
@@ -37,6 +38,7 @@ export function NoBrandYet({ onRefresh }: { onRefresh: () => void }) {
           Refresh
         </Button>
       </Flex>
+      <OtherAccounts />
       <Text fontSize="sm" color="fg.muted" borderTopWidth="1px" pt="4" width="full">
         Or import recorded answers with a file that names your brand; run this where Sightline is installed:
       </Text>

@@ -23,6 +23,7 @@ test('opens the profile first and lists all sections', async () => {
     'Alerts',
     'Notes',
     'API',
+    'People',
     'Data',
   ]);
   expect(currentOf(nav)).toEqual(['Profile']);

@@ -1,6 +1,7 @@
-import { Box, Flex, Stack } from '@chakra-ui/react';
+import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
 import { type ComponentType, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { useCanChange } from '../../auth/account-role.ts';
 import { CardSkeleton } from '../../components/feedback/CardSkeleton.tsx';
 import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
@@ -27,6 +28,7 @@ const AlertSettings = lazyScreen(async () => (await import('./alerts/AlertSettin
 
 const NotesSettings = lazyScreen(async () => (await import('./notes/NotesSettings.tsx')).NotesSettings);
 const ApiSettings = lazyScreen(async () => (await import('./api/ApiSettings.tsx')).ApiSettings);
+const PeopleSettings = lazyScreen(async () => (await import('./people/PeopleSettings.tsx')).PeopleSettings);
 const DataSettings = lazyScreen(async () => (await import('./data/DataSettings.tsx')).DataSettings);
 
 const CONTENT: Record<Section, ComponentType> = {
@@ -39,12 +41,17 @@ const CONTENT: Record<Section, ComponentType> = {
   alerts: AlertSettings,
   notes: NotesSettings,
   api: ApiSettings,
+  people: PeopleSettings,
   data: DataSettings,
 };
+
+/** Sections that a person changes for themselves, or that say by themselves who may change what. */
+const PERSONAL: ReadonlySet<Section> = new Set(['profile', 'appearance', 'api', 'people', 'data']);
 
 /** The settings: the section that the address names, Profile by default. */
 export function SettingsScreen() {
   const { section = 'profile' } = useParams();
+  const canChange = useCanChange();
   if (!isSection(section)) return <Navigate to={paths.settings} replace />;
   const Content = CONTENT[section];
   return (
@@ -55,7 +62,9 @@ export function SettingsScreen() {
         <Box flex="1" minW="0" width="full" maxW="2xl">
           <Suspense fallback={<CardSkeleton fields={4} label="Loading settings" />}>
             <Stack gap="5">
-              <Content />
+              <chakra.fieldset display="contents" disabled={!canChange && !PERSONAL.has(section)}>
+                <Content />
+              </chakra.fieldset>
             </Stack>
           </Suspense>
         </Box>

@@ -10,6 +10,7 @@ import {
   Plug,
   StickyNote,
   UserRound,
+  Users,
 } from 'lucide-react';
 
 /** Sections of the settings in their order, by their name in the address. */
@@ -23,6 +24,7 @@ export const SECTIONS = {
   alerts: { label: 'Alerts', icon: Bell },
   notes: { label: 'Notes', icon: StickyNote },
   api: { label: 'API', icon: KeyRound },
+  people: { label: 'People', icon: Users },
   data: { label: 'Data', icon: Database },
 } as const satisfies Record<string, { label: string; icon: LucideIcon }>;
 

@@ -3,6 +3,7 @@ import { FlaskConical } from 'lucide-react';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isInvalidReply } from '../../apollo/invalid-reply.ts';
+import { AccountRoleContext } from '../../auth/account-role.ts';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { LoadFailure } from '../../components/feedback/ErrorState.tsx';
 import { FullScreenLoading } from '../../components/feedback/FullScreenLoading.tsx';
@@ -15,6 +16,7 @@ import type { Screen } from '../../screen.ts';
 import { useOnChange } from '../../use-on-change.ts';
 import { AccountViewContext, useKnownView } from './account-view.ts';
 import { FundLoading } from './FundLoading.tsx';
+import { OtherAccountBanner } from './OtherAccountBanner.tsx';
 import { useShellQuery } from './ShellLayout.generated.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -58,6 +60,9 @@ export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
           {viewer && <Sidebar viewer={viewer} screens={screens} state={sidebar} />}
           <Box flex="1" minW="0">
             <header>
+              {viewer && viewer.id !== viewer.personId && (
+                <OtherAccountBanner brand={brand} canChange={viewer.accountRole !== 'VIEWER'} />
+              )}
               {viewer?.simulated && <SimulatedBanner />}
               <TopBar sidebar={sidebar} />
             </header>
@@ -69,9 +74,11 @@ export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
                 <FundLoading active={viewer?.view === 'FUND'}>
                   <ErrorBoundary key={pathname}>
                     <AccountViewContext value={view}>
-                      <DataSource value={source}>
-                        <Suspense fallback={<FullScreenLoading />}>{children}</Suspense>
-                      </DataSource>
+                      <AccountRoleContext value={viewer?.accountRole ?? 'OWNER'}>
+                        <DataSource value={source}>
+                          <Suspense fallback={<FullScreenLoading />}>{children}</Suspense>
+                        </DataSource>
+                      </AccountRoleContext>
                     </AccountViewContext>
                   </ErrorBoundary>
                 </FundLoading>
