@@ -65,14 +65,19 @@ export async function seriousFindings(page: Page): Promise<string[]> {
 }
 
 /** Opens the newest mail of the outbox with this subject and follows its link. */
-export async function followNewestMail(
+export async function followNewestMail(page: Page, origin: string, subject: RegExp): Promise<void> {
+  await page.goto(await linkOfNewestMail(page, origin, subject, /\/auth\/v1\/verify/));
+}
+
+/** The address of a link of the newest mail of the outbox with this subject. */
+export async function linkOfNewestMail(
   page: Page,
   origin: string,
   subject: RegExp,
-  address = /\/auth\/v1\/verify/,
-): Promise<void> {
+  address: RegExp,
+): Promise<string> {
   await page.goto(`${origin}/outbox`);
   await page.getByRole('link', { name: subject }).first().click();
   const link = page.getByRole('link', { name: address }).first();
-  await page.goto((await link.getAttribute('href')) ?? '');
+  return (await link.getAttribute('href')) ?? '';
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { followNewestMail, seriousFindings } from './browser.ts';
+import { linkOfNewestMail, seriousFindings } from './browser.ts';
 import { type DemoInstallation, startDemo } from './demo.ts';
 
 let demo: DemoInstallation;
@@ -18,7 +18,14 @@ test('people: an owner invites somebody, who joins as a viewer, looks and is rem
   expect(await seriousFindings(owner)).toEqual([]);
 
   const { page: member } = await demo.openAs('fund', '/dashboard');
-  await followNewestMail(member, demo.server.origin, /invitation to Sightline/, /\/invitations\//);
+  const link = await linkOfNewestMail(
+    member,
+    demo.server.origin,
+    /invitation to Sightline/,
+    /\/invitations\//,
+  );
+  // The session is of the address that the tests use.
+  await member.goto(demo.server.origin + new URL(link).pathname);
   await member.getByRole('button', { name: 'Join the account' }).click();
   await member.getByText(/you may look at it but not change it/).waitFor();
   await member.getByRole('region', { name: 'Brand Visibility' }).waitFor();
