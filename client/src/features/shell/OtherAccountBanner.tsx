@@ -29,7 +29,7 @@ export function OtherAccountBanner({ brand, canChange }: OtherAccountBannerProps
         You are in {brand === null ? 'another account' : `the account of ${brand}`}
         {canChange ? '.' : ': you may look at it but not change it.'}
       </Text>
-      <Button size="2xs" variant="outline" flexShrink="0" onClick={() => switchTo(null)}>
+      <Button size="xs" variant="outline" flexShrink="0" onClick={() => switchTo(null)}>
         Back to yours
       </Button>
     </Flex>

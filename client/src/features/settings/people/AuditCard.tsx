@@ -1,5 +1,4 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { EmptyText } from '../../../components/feedback/EmptyText.tsx';
 import { toastError } from '../../../components/feedback/toasts.ts';
 import { formatDateTime } from '../../../format.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
@@ -22,7 +21,9 @@ export function AuditCard() {
       {({ auditEvents: { nodes, endCursor } }) => (
         <SettingsCard title="Changes" description="Who did what here in the last year.">
           {nodes.length === 0 ? (
-            <EmptyText>Nothing was changed yet.</EmptyText>
+            <Text fontSize="sm" color="fg.subtle">
+              Nothing was changed yet.
+            </Text>
           ) : (
             <SettingsList label="Changes">
               {nodes.map((event) => (

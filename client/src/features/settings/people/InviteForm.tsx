@@ -13,7 +13,7 @@ const FAILURE = 'The invitation could not be sent. Please try again.';
 
 /** Mails an invitation to an address. */
 export function InviteForm() {
-  const [invite] = useInvitePersonMutation();
+  const [invite] = useInvitePersonMutation({ refetchQueries: ['AuditEvents'] });
   const { register, handleSubmit, setError, resetField, watch, formState } = useForm<{
     email: string;
     role: AccountRole;

@@ -29,6 +29,9 @@ interface MembersCardProps {
 
 const day = (moment: string) => formatDayAndYear(moment.slice(0, 10));
 
+/** The list of changes names it at once. */
+const LISTED = { refetchQueries: ['AuditEvents'] };
+
 /** Says why a change failed. */
 const attempt = (change: Promise<unknown>) =>
   change.catch((error: unknown) =>
@@ -91,8 +94,8 @@ interface MemberLineProps {
 }
 
 function MemberLine({ member: { personId, email, role, since }, isYou, isManaged }: MemberLineProps) {
-  const [changeRole] = useChangeMemberRoleMutation();
-  const [remove] = useRemoveMemberMutation();
+  const [changeRole] = useChangeMemberRoleMutation(LISTED);
+  const [remove] = useRemoveMemberMutation(LISTED);
   const [leave] = useLeaveAccountMutation({ fetchPolicy: 'no-cache' });
   const switchTo = useSwitchAccount();
   const note = since === null ? 'Whose account this is' : `Since ${day(since)}`;
@@ -143,7 +146,7 @@ function MemberLine({ member: { personId, email, role, since }, isYou, isManaged
 }
 
 function InvitationLine({ invitation }: { invitation: People['invitations'][number] }) {
-  const [withdraw] = useWithdrawInvitationMutation();
+  const [withdraw] = useWithdrawInvitationMutation(LISTED);
   const { id, email, role, expiresAt } = invitation;
   const isExpired = Date.parse(expiresAt) <= Date.now();
   return (
