@@ -3,7 +3,13 @@ import type { Config } from './config/config.ts';
 import type { Db } from './db/client.ts';
 import { type DemoProgress, demoAccounts, demoWorldOf } from './demo/accounts.ts';
 import { createDemoFetching } from './demo/web/demo-fetching.ts';
+import { lazy } from './lib/lazy.ts';
+import { createMailer } from './mail/create-mailer.ts';
 import { openOutbox } from './mail/outbox.ts';
+import {
+  type AccountReportsService,
+  createAccountReportsService,
+} from './modules/account-reports/service.ts';
 import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
 import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
 import { evaluateAfterRuns } from './modules/alerts/queues.ts';
@@ -59,6 +65,7 @@ import { createArchivedTexts } from './text-archive/read-texts.ts';
 
 /** What resolvers, routes and jobs call; created once per process. */
 export interface Services {
+  accountReports: AccountReportsService;
   accounts: AccountsService;
   actionCenter: ActionCenterService;
   alerts: AlertsService;
@@ -171,7 +178,26 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     ...{ db, config, accounts, actionCenter, brands, pages, rateLimiter },
     ...infrastructure,
   });
+  const outboxMailer = lazy(() =>
+    createMailer({ ...config, mail: { ...config.mail, smtpUrl: undefined } }, infrastructure.log),
+  );
   return {
+    accountReports: createAccountReportsService({
+      ...{
+        db,
+        config,
+        accounts,
+        answerList,
+        changes,
+        gaps,
+        metricsTable,
+        opportunities,
+        visibility,
+        rateLimiter,
+      },
+      ...infrastructure,
+      mailerFor: (userId) => (demoOf(userId) && config.mail.smtpUrl ? outboxMailer() : infrastructure.mailer),
+    }),
     accounts,
     brands,
     briefs,

@@ -13,6 +13,13 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type AccountReportStatus =
+  /** `problem` says why; it can be tried again. */
+  | 'FAILED'
+  | 'MADE'
+  /** It will be made as soon as a worker is free. */
+  | 'WAITING';
+
 /** What a person may do in an account. */
 export type AccountRole =
   /** Changes everything but who is in the account. */
@@ -260,6 +267,16 @@ export type CompanyInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 1–120 characters. */
   name: Scalars['String']['input'];
+};
+
+export type CreateAccountReportInput = {
+  filter?: InputMaybe<MetricsFilter>;
+  /** At most 20 e-mail addresses; each gets a mail of its own. */
+  recipients?: Array<Scalars['String']['input']>;
+  /** 1–120 characters; the brand's name and the range where left out. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** All topics when left out. */
+  topicId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type CreateApiTokenInput = {
@@ -668,6 +685,15 @@ export type ProposeRobotsTxtInput = {
   contentUsage?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** State of the mail to one recipient. */
+export type RecipientMailStatus =
+  /** Given up after several attempts; it can be sent again. */
+  | 'FAILED'
+  | 'SENT'
+  /** The recipient wants no further reports of this account. */
+  | 'UNSUBSCRIBED'
+  | 'WAITING';
+
 /** A recorded answer. Sending the same `id` again changes nothing. */
 export type RecordedAnswerInput = {
   /** The answer's unchanged text, at most 200,000 characters; empty for a measurement without text. */
@@ -769,6 +795,14 @@ export type RecordedSpanInput = {
   start: Scalars['Int']['input'];
 };
 
+/** A schedule's days, counted back from the day before it is due. */
+export type ReportDays =
+  | 'LAST_7_DAYS'
+  | 'LAST_30_DAYS'
+  | 'LAST_90_DAYS'
+  | 'LAST_CALENDAR_MONTH'
+  | 'LAST_CALENDAR_QUARTER';
+
 /** What following the link of a mail did. */
 export type ReportLinkOutcome =
   /** It was done before. */
@@ -785,6 +819,24 @@ export type ReportMailStatus =
   | 'NONE'
   | 'SENT'
   | 'WAITING';
+
+export type ReportScheduleInput = {
+  days: ReportDays;
+  /** 0–23 in the account's time zone. */
+  hour: Scalars['Int']['input'];
+  /** 1–31; the last day of shorter months. */
+  monthDay?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of the platform; all when left out. */
+  platform?: InputMaybe<Scalars['String']['input']>;
+  /** 1–20 e-mail addresses. */
+  recipients: Array<Scalars['String']['input']>;
+  /** 1–120 characters. */
+  title: Scalars['String']['input'];
+  /** All topics when left out. */
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 Monday – 7 Sunday. Either this or `monthDay`. */
+  weekday?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** State of a report. */
 export type ReportStatus =

@@ -95,6 +95,12 @@ export const MUTATION_RIGHTS: Readonly<Record<keyof MutationResolvers, MutationR
   registerExperiment: edit('Registered an experiment'),
   abandonExperiment: edit('Abandoned an experiment'),
   deleteExperiment: edit('Deleted an experiment'),
+  createAccountReport: edit('Made a report', text('input.title')),
+  sendAccountReport: edit('Mailed a report', count('recipients', 'recipient')),
+  retryAccountReport: edit('Tried a report again'),
+  deleteAccountReport: edit('Deleted a report'),
+  saveReportSchedule: edit('Saved a report schedule', text('input.title')),
+  deleteReportSchedule: edit('Deleted a report schedule'),
 
   findOutreachContacts: edit('Looked for contacts'),
   draftOutreachMail: edit('Drafted an outreach mail'),

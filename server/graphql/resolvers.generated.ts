@@ -17,6 +17,7 @@ import type { ActionCenterHome } from '../modules/opportunities/model.ts';
 import type { ListedStep } from '../modules/opportunities/steps/model.ts';
 import type { AccountMetrics, TopicPage } from '../modules/visibility/account-metrics.ts';
 import type { TopicMetrics as TopicMetricsModel, Visibility as VisibilityModel, Sentiment as SentimentModel } from '../modules/visibility/topic-metrics.ts';
+import type { ListedReport, ReportMail, Schedule as ScheduleModel } from '../modules/account-reports/model.ts';
 import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
 import type { ApiToken as ApiTokenModel } from '../modules/api-tokens/model.ts';
 import type { ListedAnswer, CompanyReview, Mention as MentionModel, AnswerSearch as AnswerSearchModel, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list/model.ts';
@@ -84,6 +85,56 @@ export type AccessibleAccount = {
   own: Scalars['Boolean']['output'];
   role: AccountRole;
 };
+
+/** A report of the account's own figures; they do not change once it is made. */
+export type AccountReport = {
+  __typename?: 'AccountReport';
+  createdAt: Scalars['DateTime']['output'];
+  /** Its first day; null until it is known. */
+  from?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  madeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** By address. */
+  mails: Array<AccountReportMail>;
+  /** Null for all platforms. */
+  platform?: Maybe<Platform>;
+  /** Why it could not be made. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Made by a schedule. */
+  scheduled: Scalars['Boolean']['output'];
+  /** Some of its answers were made by the simulator. */
+  simulated: Scalars['Boolean']['output'];
+  status: AccountReportStatus;
+  title: Scalars['String']['output'];
+  /** Its last day; null until it is known. */
+  to?: Maybe<Scalars['Date']['output']>;
+  /** The topic's name; null for all topics. */
+  topic?: Maybe<Scalars['String']['output']>;
+};
+
+export type AccountReportMail = {
+  __typename?: 'AccountReportMail';
+  address: Scalars['String']['output'];
+  /** Why the latest attempt failed. */
+  problem?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  status: RecipientMailStatus;
+};
+
+export type AccountReportPage = {
+  __typename?: 'AccountReportPage';
+  /** Give it as `after` for the next page; null on the last. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Newest first. */
+  nodes: Array<AccountReport>;
+};
+
+export type AccountReportStatus =
+  /** `problem` says why; it can be tried again. */
+  | 'FAILED'
+  | 'MADE'
+  /** It will be made as soon as a worker is free. */
+  | 'WAITING';
 
 /** What a person may do in an account. */
 export type AccountRole =
@@ -1408,6 +1459,16 @@ export type CrawlerActivity = {
   weeklyChangePercent: Scalars['Float']['output'];
 };
 
+export type CreateAccountReportInput = {
+  filter?: InputMaybe<MetricsFilter>;
+  /** At most 20 e-mail addresses; each gets a mail of its own. */
+  recipients?: Array<Scalars['String']['input']>;
+  /** 1–120 characters; the brand's name and the range where left out. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** All topics when left out. */
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type CreateApiTokenInput = {
   /** 30, 90 or 365; left out, it does not expire. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
@@ -2658,6 +2719,8 @@ export type Mutation = {
   confirmReport: ConfirmReportPayload;
   /** Stores the order of the companies named in an answer. */
   correctOrder: ReviewPayload;
+  /** Makes a report and mails it. RATE_LIMITED beyond 50 mails or 50 reports a day. */
+  createAccountReport: AccountReport;
   /** Creates a token; an account has at most 20 usable ones. Not for requests with a token. */
   createApiToken: CreateApiTokenPayload;
   /** Creates a draft. Without `treated` it treats the prompts whose answers cite the pages; without `controls` these are proposed. */
@@ -2669,11 +2732,14 @@ export type Mutation = {
    * requests with a token.
    */
   deleteAccount: DeleteAccountPayload;
+  deleteAccountReport: Scalars['Boolean']['output'];
   /** CONFLICT for a registered experiment. */
   deleteExperiment: DeleteExperimentPayload;
   deleteOutreachDraft: OutreachTargetPayload;
   /** Removes a target to which nothing was sent. */
   deleteOutreachTarget: OutreachTargetPayload;
+  /** Keeps its reports. */
+  deleteReportSchedule: Array<ReportSchedule>;
   /** Leaves a company of the viewer's own account out of `discoveredCompanies`, or takes it in again. NOT_FOUND for an unknown one. */
   dismissDiscoveredCompany: DiscoveredCompanyList;
   /** Writes a draft from facts to a contact. Nobody is written to twice; a second contact of a page needs the first to have bounced. */
@@ -2725,6 +2791,8 @@ export type Mutation = {
   restorePrompts: ArchivePromptsPayload;
   /** Restores an archived topic. CONFLICT when there would be more than 100 topics or 2,000 prompts. */
   restoreTopic: EditTopicsPayload;
+  /** Makes a failed report again, or sends its failed mails again. */
+  retryAccountReport: AccountReport;
   /** Makes a failed report, or sends a failed mail, once more; for operators. */
   retryReport: ReportRequest;
   /** Stores what a person says of a company in an answer of the viewer's own account. It wins over every analysis, and all numbers follow at once. */
@@ -2745,6 +2813,10 @@ export type Mutation = {
   saveOutreachMail: OutreachTargetPayload;
   saveOutreachSettings: SaveOutreachSettingsPayload;
   savePageSettings: SavePageSettingsPayload;
+  /** Adds a schedule, or changes the one with this id. It is due on later days only. */
+  saveReportSchedule: Array<ReportSchedule>;
+  /** Mails a report that is made to further addresses, or once more. */
+  sendAccountReport: AccountReport;
   /** Sends an approved mail, within the daily limit. Needs a signed-in person. */
   sendOutreachMail: OutreachTargetPayload;
   /** Sends a test at once; RATE_LIMITED after 5 in ten minutes. */
@@ -2900,6 +2972,12 @@ export type MutationCorrectOrderArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationCreateAccountReportArgs = {
+  input: CreateAccountReportInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
 };
@@ -2924,6 +3002,12 @@ export type MutationDeleteAccountArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationDeleteAccountReportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationDeleteExperimentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2937,6 +3021,12 @@ export type MutationDeleteOutreachDraftArgs = {
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationDeleteOutreachTargetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationDeleteReportScheduleArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3103,6 +3193,12 @@ export type MutationRestoreTopicArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationRetryAccountReportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRetryReportArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3164,6 +3260,20 @@ export type MutationSaveOutreachSettingsArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSavePageSettingsArgs = {
   input: SavePageSettingsInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationSaveReportScheduleArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: ReportScheduleInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationSendAccountReportArgs = {
+  id: Scalars['ID']['input'];
+  recipients: Array<Scalars['String']['input']>;
 };
 
 
@@ -4199,6 +4309,12 @@ export type PurposeVisits = {
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type Query = {
   __typename?: 'Query';
+  /** Null when the account has none with this id. */
+  accountReport?: Maybe<AccountReport>;
+  /** What a report says; null unless it is made. */
+  accountReportContent?: Maybe<Report>;
+  /** Reports of the viewer's own account. */
+  accountReports: AccountReportPage;
   /** The accounts that the person may use: their own first, then those they are a member of; for an analyst all others too. */
   accounts: Array<AccessibleAccount>;
   /** The Action Center's home. FORBIDDEN unless the account can use the Action Center. */
@@ -4334,8 +4450,11 @@ export type Query = {
   reportCategories: Array<SuggestionCategory>;
   /** Public. */
   reportOffer: ReportOffer;
+  reportRecipients: ReportRecipients;
   /** All requested reports; for operators. */
   reportRequests: ReportRequestPage;
+  /** By title; at most 20. */
+  reportSchedules: Array<ReportSchedule>;
   /** How often the product was right on this account. */
   reviewAccuracy: ReviewAccuracy;
   /** Unreviewed mentions: drawn at random, mixed with those that the product is least sure of. */
@@ -4403,6 +4522,25 @@ export type Query = {
    * filter the last 7 days and the 7 before.
    */
   whatChanged: WhatChanged;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryAccountReportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryAccountReportContentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryAccountReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -5158,6 +5296,15 @@ export type RecentVisit = {
   visitedAt: Scalars['DateTime']['output'];
 };
 
+/** State of the mail to one recipient. */
+export type RecipientMailStatus =
+  /** Given up after several attempts; it can be sent again. */
+  | 'FAILED'
+  | 'SENT'
+  /** The recipient wants no further reports of this account. */
+  | 'UNSUBSCRIBED'
+  | 'WAITING';
+
 /** A recorded answer. Sending the same `id` again changes nothing. */
 export type RecordedAnswerInput = {
   /** The answer's unchanged text, at most 200,000 characters; empty for a measurement without text. */
@@ -5285,8 +5432,8 @@ export type Report = {
   brandedVisibility: Rate;
   company: Scalars['String']['output'];
   competitors: Array<Scalars['String']['output']>;
-  /** When the report is deleted. */
-  expiresAt: Scalars['DateTime']['output'];
+  /** When the report is deleted; null for one of an account, which is kept. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** How each number is defined. */
   formulas: Array<ReportFormula>;
   madeAt: Scalars['DateTime']['output'];
@@ -5296,6 +5443,8 @@ export type Report = {
   nextSteps: Array<ReportNextStep>;
   /** At most 6. */
   passages: Array<ReportPassage>;
+  /** What only a report of an account's own figures has; null in a visitor's. */
+  period?: Maybe<ReportPeriod>;
   platforms: Array<ReportPlatform>;
   /** All of them, in the order of the request. */
   prompts: Array<ReportPrompt>;
@@ -5346,6 +5495,14 @@ export type ReportBudget = {
   spent: Scalars['Float']['output'];
 };
 
+/** A prompt that was won or lost by more than chance. */
+export type ReportChangedPrompt = {
+  __typename?: 'ReportChangedPrompt';
+  after: Rate;
+  before: Rate;
+  question: Scalars['String']['output'];
+};
+
 /** A page that an answer of a report cites. */
 export type ReportCitation = {
   __typename?: 'ReportCitation';
@@ -5376,6 +5533,14 @@ export type ReportCompetitors = {
   /** At most 5, the best known first; empty where nothing is known. */
   competitors: Array<Scalars['String']['output']>;
 };
+
+/** A schedule's days, counted back from the day before it is due. */
+export type ReportDays =
+  | 'LAST_7_DAYS'
+  | 'LAST_30_DAYS'
+  | 'LAST_90_DAYS'
+  | 'LAST_CALENDAR_MONTH'
+  | 'LAST_CALENDAR_QUARTER';
 
 /** Failed measurements of one kind; they are in no denominator. */
 export type ReportFailure = {
@@ -5491,6 +5656,34 @@ export type ReportPassage = {
   text: Scalars['String']['output'];
 };
 
+/** What only a report of an account's own figures has. */
+export type ReportPeriod = {
+  __typename?: 'ReportPeriod';
+  /** The days that changes compare with those before; null without two windows. */
+  compared?: Maybe<DayRange>;
+  from: Scalars['Date']['output'];
+  /** Prompts whose mention rate fell by more than chance; at most 10. */
+  lost: Array<ReportChangedPrompt>;
+  /** Prompts with missed answers that never name the brand; `missing` has the first 10. */
+  missingTotal: Scalars['Int']['output'];
+  /** Null for all platforms. */
+  platform?: Maybe<Platform>;
+  /** The days just before `compared`, of equal number. */
+  previous?: Maybe<DayRange>;
+  sentimentChange: MeanChange;
+  /** The most cited pages, at most 10. */
+  sources: Array<ReportTopSource>;
+  title: Scalars['String']['output'];
+  to: Scalars['Date']['output'];
+  /** The topic's name; null for all topics. */
+  topic?: Maybe<Scalars['String']['output']>;
+  /** At most 20, highest mention rate first; empty for one topic. */
+  topics: Array<ReportTopic>;
+  visibilityChange: RateChange;
+  /** Prompts whose mention rate rose by more than chance; at most 10. */
+  won: Array<ReportChangedPrompt>;
+};
+
 export type ReportPlatform = {
   __typename?: 'ReportPlatform';
   /** Usable answers, prompts that name the company included. */
@@ -5516,6 +5709,24 @@ export type ReportPrompts = {
   basis: SuggestionBasis;
   /** At least 10: the first 8 do not name the company, the others do. */
   prompts: Array<Scalars['String']['output']>;
+};
+
+export type ReportRecipient = {
+  __typename?: 'ReportRecipient';
+  address: Scalars['String']['output'];
+  /** Wants no further reports of this account and gets none. */
+  unsubscribed: Scalars['Boolean']['output'];
+};
+
+export type ReportRecipients = {
+  __typename?: 'ReportRecipients';
+  /** Those of the latest report that was mailed at once, without those who unsubscribed. */
+  latest: Array<Scalars['String']['output']>;
+  /** Mails of reports that may still be sent today (UTC). */
+  mailsLeft: Scalars['Int']['output'];
+  mailsPerDay: Scalars['Int']['output'];
+  /** The latest 50 that reports were mailed to. */
+  nodes: Array<ReportRecipient>;
 };
 
 /** A requested report as an operator sees it; never what it says. */
@@ -5569,6 +5780,47 @@ export type ReportResult = {
   status: AnswerStatus;
   /** A usable answer that names the company. */
   visible: Scalars['Boolean']['output'];
+};
+
+/** When a report is made and to whom it is mailed. */
+export type ReportSchedule = {
+  __typename?: 'ReportSchedule';
+  days: ReportDays;
+  /** 0–23 in `timeZone`. */
+  hour: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** 1–31, the last day of shorter months; null for a weekly one. */
+  monthDay?: Maybe<Scalars['Int']['output']>;
+  /** The next day on which it is due, in `timeZone`. */
+  nextDay: Scalars['Date']['output'];
+  /** Null for all platforms. */
+  platform?: Maybe<Platform>;
+  recipients: Array<ReportRecipient>;
+  /** The account's, an IANA name such as `Europe/Berlin`. */
+  timeZone: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Null for all topics. */
+  topicId?: Maybe<Scalars['ID']['output']>;
+  /** 1 Monday – 7 Sunday; null for a monthly one. */
+  weekday?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ReportScheduleInput = {
+  days: ReportDays;
+  /** 0–23 in the account's time zone. */
+  hour: Scalars['Int']['input'];
+  /** 1–31; the last day of shorter months. */
+  monthDay?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of the platform; all when left out. */
+  platform?: InputMaybe<Scalars['String']['input']>;
+  /** 1–20 e-mail addresses. */
+  recipients: Array<Scalars['String']['input']>;
+  /** 1–120 characters. */
+  title: Scalars['String']['input'];
+  /** All topics when left out. */
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 Monday – 7 Sunday. Either this or `monthDay`. */
+  weekday?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ReportSearchTopics = {
@@ -5637,6 +5889,29 @@ export type ReportStatus =
   | 'UNCONFIRMED'
   /** It will be made as soon as a worker is free. */
   | 'WAITING';
+
+/** A page among the most cited ones. */
+export type ReportTopSource = {
+  __typename?: 'ReportTopSource';
+  /** Answers that cite it. */
+  answers: Scalars['Int']['output'];
+  /** Registrable domain. */
+  domain: Scalars['String']['output'];
+  /** On the brand's own site. */
+  own: Scalars['Boolean']['output'];
+  /** Empty when none is known. */
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** A topic of an account's report. */
+export type ReportTopic = {
+  __typename?: 'ReportTopic';
+  mentionRate: Rate;
+  name: Scalars['String']['output'];
+  /** Mean sentiment, 0–100; null without judged answers. */
+  sentiment?: Maybe<Scalars['Float']['output']>;
+};
 
 /** What a visitor's report may start from. Everything is a suggestion that the visitor edits. */
 export type ReportWebsite = {
@@ -7183,6 +7458,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
   AccessibleAccount: ResolverTypeWrapper<AccessibleAccountModel>;
+  AccountReport: ResolverTypeWrapper<ListedReport>;
+  AccountReportMail: ResolverTypeWrapper<ReportMail>;
+  AccountReportPage: ResolverTypeWrapper<Omit<AccountReportPage, 'nodes'> & { nodes: Array<ResolversTypes['AccountReport']> }>;
+  AccountReportStatus: AccountReportStatus;
   AccountRole: AccountRole;
   AccountView: AccountView;
   ActionCenter: ResolverTypeWrapper<ActionCenterHome>;
@@ -7278,6 +7557,7 @@ export type ResolversTypes = {
   ContentTypeFigures: ResolverTypeWrapper<ContentTypeFigures>;
   Crawler: ResolverTypeWrapper<Crawler>;
   CrawlerActivity: ResolverTypeWrapper<CrawlerActivity>;
+  CreateAccountReportInput: CreateAccountReportInput;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   Dashboard: ResolverTypeWrapper<AccountMetrics>;
@@ -7468,6 +7748,7 @@ export type ResolversTypes = {
   RateChange: ResolverTypeWrapper<RateChange>;
   ReanalysePayload: ResolverTypeWrapper<ReanalysePayload>;
   RecentVisit: ResolverTypeWrapper<Omit<RecentVisit, 'agent' | 'verification'> & { agent?: Maybe<ResolversTypes['AiAgent']>, verification?: Maybe<ResolversTypes['Verification']> }>;
+  RecipientMailStatus: RecipientMailStatus;
   RecordedAnswerInput: RecordedAnswerInput;
   RecordedCompanyInput: RecordedCompanyInput;
   RecordedFindingInput: RecordedFindingInput;
@@ -7482,9 +7763,11 @@ export type ResolversTypes = {
   Report: ResolverTypeWrapper<ReportView>;
   ReportAnswer: ResolverTypeWrapper<ReportAnswer>;
   ReportBudget: ResolverTypeWrapper<ReportBudget>;
+  ReportChangedPrompt: ResolverTypeWrapper<ReportChangedPrompt>;
   ReportCitation: ResolverTypeWrapper<ReportCitation>;
   ReportCompany: ResolverTypeWrapper<ReportCompany>;
   ReportCompetitors: ResolverTypeWrapper<ReportCompetitors>;
+  ReportDays: ReportDays;
   ReportFailure: ResolverTypeWrapper<ReportFailure>;
   ReportFormula: ResolverTypeWrapper<ReportFormula>;
   ReportLinkOutcome: ReportLinkOutcome;
@@ -7496,17 +7779,24 @@ export type ResolversTypes = {
   ReportNextStep: ResolverTypeWrapper<ReportNextStep>;
   ReportOffer: ResolverTypeWrapper<ReportOffer>;
   ReportPassage: ResolverTypeWrapper<ReportPassage>;
+  ReportPeriod: ResolverTypeWrapper<ReportPeriod>;
   ReportPlatform: ResolverTypeWrapper<ReportPlatform>;
   ReportPrompt: ResolverTypeWrapper<ReportPrompt>;
   ReportPrompts: ResolverTypeWrapper<ReportPrompts>;
+  ReportRecipient: ResolverTypeWrapper<ReportRecipient>;
+  ReportRecipients: ResolverTypeWrapper<ReportRecipients>;
   ReportRequest: ResolverTypeWrapper<ReportRequestModel>;
   ReportRequestPage: ResolverTypeWrapper<Omit<ReportRequestPage, 'nodes'> & { nodes: Array<ResolversTypes['ReportRequest']> }>;
   ReportResult: ResolverTypeWrapper<ReportResult>;
+  ReportSchedule: ResolverTypeWrapper<ScheduleModel>;
+  ReportScheduleInput: ReportScheduleInput;
   ReportSearchTopics: ResolverTypeWrapper<ReportSearchTopics>;
   ReportSentiment: ResolverTypeWrapper<ReportSentiment>;
   ReportSource: ResolverTypeWrapper<ReportSource>;
   ReportSources: ResolverTypeWrapper<ReportSources>;
   ReportStatus: ReportStatus;
+  ReportTopSource: ResolverTypeWrapper<ReportTopSource>;
+  ReportTopic: ResolverTypeWrapper<ReportTopic>;
   ReportWebsite: ResolverTypeWrapper<ReportWebsite>;
   RequestReportInput: RequestReportInput;
   RequestReportPayload: ResolverTypeWrapper<RequestReportPayload>;
@@ -7635,6 +7925,9 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptInvitationPayload: AcceptInvitationPayload;
   AccessibleAccount: AccessibleAccountModel;
+  AccountReport: ListedReport;
+  AccountReportMail: ReportMail;
+  AccountReportPage: Omit<AccountReportPage, 'nodes'> & { nodes: Array<ResolversParentTypes['AccountReport']> };
   ActionCenter: ActionCenterHome;
   ActionCenterExample: ActionCenterExample;
   ActionCenterStatus: ActionCenterStatus;
@@ -7714,6 +8007,7 @@ export type ResolversParentTypes = {
   ContentTypeFigures: ContentTypeFigures;
   Crawler: Crawler;
   CrawlerActivity: CrawlerActivity;
+  CreateAccountReportInput: CreateAccountReportInput;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   Dashboard: AccountMetrics;
@@ -7887,6 +8181,7 @@ export type ResolversParentTypes = {
   Report: ReportView;
   ReportAnswer: ReportAnswer;
   ReportBudget: ReportBudget;
+  ReportChangedPrompt: ReportChangedPrompt;
   ReportCitation: ReportCitation;
   ReportCompany: ReportCompany;
   ReportCompetitors: ReportCompetitors;
@@ -7899,16 +8194,23 @@ export type ResolversParentTypes = {
   ReportNextStep: ReportNextStep;
   ReportOffer: ReportOffer;
   ReportPassage: ReportPassage;
+  ReportPeriod: ReportPeriod;
   ReportPlatform: ReportPlatform;
   ReportPrompt: ReportPrompt;
   ReportPrompts: ReportPrompts;
+  ReportRecipient: ReportRecipient;
+  ReportRecipients: ReportRecipients;
   ReportRequest: ReportRequestModel;
   ReportRequestPage: Omit<ReportRequestPage, 'nodes'> & { nodes: Array<ResolversParentTypes['ReportRequest']> };
   ReportResult: ReportResult;
+  ReportSchedule: ScheduleModel;
+  ReportScheduleInput: ReportScheduleInput;
   ReportSearchTopics: ReportSearchTopics;
   ReportSentiment: ReportSentiment;
   ReportSource: ReportSource;
   ReportSources: ReportSources;
+  ReportTopSource: ReportTopSource;
+  ReportTopic: ReportTopic;
   ReportWebsite: ReportWebsite;
   RequestReportInput: RequestReportInput;
   RequestReportPayload: RequestReportPayload;
@@ -8013,6 +8315,34 @@ export type AccessibleAccountResolvers<ContextType = RequestContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>;
+};
+
+export type AccountReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountReport'] = ResolversParentTypes['AccountReport']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['AccountReportMail']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountReportStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountReportMailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountReportMail'] = ResolversParentTypes['AccountReportMail']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecipientMailStatus'], ParentType, ContextType>;
+};
+
+export type AccountReportPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountReportPage'] = ResolversParentTypes['AccountReportPage']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AccountReport']>, ParentType, ContextType>;
 };
 
 export type ActionCenterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActionCenter'] = ResolversParentTypes['ActionCenter']> = {
@@ -9336,13 +9666,16 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   checkSiteFiles?: Resolver<ResolversTypes['CheckSiteFilesPayload'], ParentType, ContextType, RequireFields<MutationCheckSiteFilesArgs, 'links'>>;
   confirmReport?: Resolver<ResolversTypes['ConfirmReportPayload'], ParentType, ContextType, RequireFields<MutationConfirmReportArgs, 'key' | 'token'>>;
   correctOrder?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationCorrectOrderArgs, 'answerId'>>;
+  createAccountReport?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, RequireFields<MutationCreateAccountReportArgs, 'input'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createExperiment?: Resolver<ResolversTypes['SaveExperimentPayload'], ParentType, ContextType, RequireFields<MutationCreateExperimentArgs, 'input'>>;
   declineOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDeclineOutreachMailArgs, 'id'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirm'>>;
+  deleteAccountReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountReportArgs, 'id'>>;
   deleteExperiment?: Resolver<ResolversTypes['DeleteExperimentPayload'], ParentType, ContextType, RequireFields<MutationDeleteExperimentArgs, 'id'>>;
   deleteOutreachDraft?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDeleteOutreachDraftArgs, 'id'>>;
   deleteOutreachTarget?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDeleteOutreachTargetArgs, 'id'>>;
+  deleteReportSchedule?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType, RequireFields<MutationDeleteReportScheduleArgs, 'id'>>;
   dismissDiscoveredCompany?: Resolver<ResolversTypes['DiscoveredCompanyList'], ParentType, ContextType, RequireFields<MutationDismissDiscoveredCompanyArgs, 'dismissed' | 'key'>>;
   draftOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDraftOutreachMailArgs, 'contactId' | 'targetId'>>;
   findOutreachContacts?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationFindOutreachContactsArgs, 'id'>>;
@@ -9370,6 +9703,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resolveOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationResolveOutreachMailArgs, 'id' | 'sent'>>;
   restorePrompts?: Resolver<ResolversTypes['ArchivePromptsPayload'], ParentType, ContextType, RequireFields<MutationRestorePromptsArgs, 'ids'>>;
   restoreTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRestoreTopicArgs, 'id'>>;
+  retryAccountReport?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, RequireFields<MutationRetryAccountReportArgs, 'id'>>;
   retryReport?: Resolver<ResolversTypes['ReportRequest'], ParentType, ContextType, RequireFields<MutationRetryReportArgs, 'id'>>;
   reviewMention?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewMentionArgs, 'input'>>;
   revokeApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
@@ -9381,6 +9715,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationSaveOutreachMailArgs, 'body' | 'id' | 'subject'>>;
   saveOutreachSettings?: Resolver<ResolversTypes['SaveOutreachSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveOutreachSettingsArgs, 'input'>>;
   savePageSettings?: Resolver<ResolversTypes['SavePageSettingsPayload'], ParentType, ContextType, RequireFields<MutationSavePageSettingsArgs, 'input'>>;
+  saveReportSchedule?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType, RequireFields<MutationSaveReportScheduleArgs, 'input'>>;
+  sendAccountReport?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, RequireFields<MutationSendAccountReportArgs, 'id' | 'recipients'>>;
   sendOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationSendOutreachMailArgs, 'id'>>;
   sendTestAlert?: Resolver<ResolversTypes['TestAlertPayload'], ParentType, ContextType, RequireFields<MutationSendTestAlertArgs, 'channel'>>;
   setNextStep?: Resolver<ResolversTypes['SetNextStepPayload'], ParentType, ContextType, RequireFields<MutationSetNextStepArgs, 'completed' | 'id'>>;
@@ -9887,6 +10223,9 @@ export type PurposeVisitsResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountReport?: Resolver<Maybe<ResolversTypes['AccountReport']>, ParentType, ContextType, RequireFields<QueryAccountReportArgs, 'id'>>;
+  accountReportContent?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryAccountReportContentArgs, 'id'>>;
+  accountReports?: Resolver<ResolversTypes['AccountReportPage'], ParentType, ContextType, RequireFields<QueryAccountReportsArgs, 'first'>>;
   accounts?: Resolver<Array<ResolversTypes['AccessibleAccount']>, ParentType, ContextType, RequireFields<QueryAccountsArgs, 'first'>>;
   actionCenter?: Resolver<ResolversTypes['ActionCenter'], ParentType, ContextType, Partial<QueryActionCenterArgs>>;
   actionCenterExample?: Resolver<ResolversTypes['ActionCenterExample'], ParentType, ContextType, Partial<QueryActionCenterExampleArgs>>;
@@ -9954,7 +10293,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   reportBudget?: Resolver<ResolversTypes['ReportBudget'], ParentType, ContextType>;
   reportCategories?: Resolver<Array<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
   reportOffer?: Resolver<ResolversTypes['ReportOffer'], ParentType, ContextType>;
+  reportRecipients?: Resolver<ResolversTypes['ReportRecipients'], ParentType, ContextType>;
   reportRequests?: Resolver<ResolversTypes['ReportRequestPage'], ParentType, ContextType, RequireFields<QueryReportRequestsArgs, 'first'>>;
+  reportSchedules?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType>;
   reviewAccuracy?: Resolver<ResolversTypes['ReviewAccuracy'], ParentType, ContextType, Partial<QueryReviewAccuracyArgs>>;
   reviewQueue?: Resolver<Array<ResolversTypes['ReviewItem']>, ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'first'>>;
   runEstimate?: Resolver<ResolversTypes['RunEstimate'], ParentType, ContextType, Partial<QueryRunEstimateArgs>>;
@@ -10058,13 +10399,14 @@ export type ReportResolvers<ContextType = RequestContext, ParentType extends Res
   brandedVisibility?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   competitors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   formulas?: Resolver<Array<ResolversTypes['ReportFormula']>, ParentType, ContextType>;
   madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   measurement?: Resolver<ResolversTypes['ReportMeasurement'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['ReportMissingPrompt']>, ParentType, ContextType>;
   nextSteps?: Resolver<Array<ResolversTypes['ReportNextStep']>, ParentType, ContextType>;
   passages?: Resolver<Array<ResolversTypes['ReportPassage']>, ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['ReportPeriod']>, ParentType, ContextType>;
   platforms?: Resolver<Array<ResolversTypes['ReportPlatform']>, ParentType, ContextType>;
   prompts?: Resolver<Array<ResolversTypes['ReportPrompt']>, ParentType, ContextType>;
   ranking?: Resolver<Array<ResolversTypes['ReportCompany']>, ParentType, ContextType>;
@@ -10094,6 +10436,12 @@ export type ReportBudgetResolvers<ContextType = RequestContext, ParentType exten
   reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reportsLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   spent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ReportChangedPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportChangedPrompt'] = ResolversParentTypes['ReportChangedPrompt']> = {
+  after?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReportCitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportCitation'] = ResolversParentTypes['ReportCitation']> = {
@@ -10179,6 +10527,23 @@ export type ReportPassageResolvers<ContextType = RequestContext, ParentType exte
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReportPeriodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportPeriod'] = ResolversParentTypes['ReportPeriod']> = {
+  compared?: Resolver<Maybe<ResolversTypes['DayRange']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lost?: Resolver<Array<ResolversTypes['ReportChangedPrompt']>, ParentType, ContextType>;
+  missingTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['DayRange']>, ParentType, ContextType>;
+  sentimentChange?: Resolver<ResolversTypes['MeanChange'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['ReportTopSource']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['ReportTopic']>, ParentType, ContextType>;
+  visibilityChange?: Resolver<ResolversTypes['RateChange'], ParentType, ContextType>;
+  won?: Resolver<Array<ResolversTypes['ReportChangedPrompt']>, ParentType, ContextType>;
+};
+
 export type ReportPlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportPlatform'] = ResolversParentTypes['ReportPlatform']> = {
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10196,6 +10561,18 @@ export type ReportPromptResolvers<ContextType = RequestContext, ParentType exten
 export type ReportPromptsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportPrompts'] = ResolversParentTypes['ReportPrompts']> = {
   basis?: Resolver<ResolversTypes['SuggestionBasis'], ParentType, ContextType>;
   prompts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportRecipientResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRecipient'] = ResolversParentTypes['ReportRecipient']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unsubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportRecipientsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRecipients'] = ResolversParentTypes['ReportRecipients']> = {
+  latest?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mailsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mailsPerDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ReportRecipient']>, ParentType, ContextType>;
 };
 
 export type ReportRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRequest'] = ResolversParentTypes['ReportRequest']> = {
@@ -10233,6 +10610,20 @@ export type ReportResultResolvers<ContextType = RequestContext, ParentType exten
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReportScheduleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportSchedule'] = ResolversParentTypes['ReportSchedule']> = {
+  days?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  monthDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['ReportRecipient']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topicId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  weekday?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ReportSearchTopicsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportSearchTopics'] = ResolversParentTypes['ReportSearchTopics']> = {
   basis?: Resolver<Maybe<ResolversTypes['SuggestionBasis']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
@@ -10262,6 +10653,20 @@ export type ReportSourcesResolvers<ContextType = RequestContext, ParentType exte
   kind?: Resolver<ResolversTypes['SourceKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['ReportSource']>, ParentType, ContextType>;
+};
+
+export type ReportTopSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportTopSource'] = ResolversParentTypes['ReportTopSource']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportTopicResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportTopic'] = ResolversParentTypes['ReportTopic']> = {
+  mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentiment?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ReportWebsiteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportWebsite'] = ResolversParentTypes['ReportWebsite']> = {
@@ -10971,6 +11376,9 @@ export type WhatChangedResolvers<ContextType = RequestContext, ParentType extend
 export type Resolvers<ContextType = RequestContext> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AccessibleAccount?: AccessibleAccountResolvers<ContextType>;
+  AccountReport?: AccountReportResolvers<ContextType>;
+  AccountReportMail?: AccountReportMailResolvers<ContextType>;
+  AccountReportPage?: AccountReportPageResolvers<ContextType>;
   ActionCenter?: ActionCenterResolvers<ContextType>;
   ActionCenterExample?: ActionCenterExampleResolvers<ContextType>;
   ActionCenterStatus?: ActionCenterStatusResolvers<ContextType>;
@@ -11199,6 +11607,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Report?: ReportResolvers<ContextType>;
   ReportAnswer?: ReportAnswerResolvers<ContextType>;
   ReportBudget?: ReportBudgetResolvers<ContextType>;
+  ReportChangedPrompt?: ReportChangedPromptResolvers<ContextType>;
   ReportCitation?: ReportCitationResolvers<ContextType>;
   ReportCompany?: ReportCompanyResolvers<ContextType>;
   ReportCompetitors?: ReportCompetitorsResolvers<ContextType>;
@@ -11211,16 +11620,22 @@ export type Resolvers<ContextType = RequestContext> = {
   ReportNextStep?: ReportNextStepResolvers<ContextType>;
   ReportOffer?: ReportOfferResolvers<ContextType>;
   ReportPassage?: ReportPassageResolvers<ContextType>;
+  ReportPeriod?: ReportPeriodResolvers<ContextType>;
   ReportPlatform?: ReportPlatformResolvers<ContextType>;
   ReportPrompt?: ReportPromptResolvers<ContextType>;
   ReportPrompts?: ReportPromptsResolvers<ContextType>;
+  ReportRecipient?: ReportRecipientResolvers<ContextType>;
+  ReportRecipients?: ReportRecipientsResolvers<ContextType>;
   ReportRequest?: ReportRequestResolvers<ContextType>;
   ReportRequestPage?: ReportRequestPageResolvers<ContextType>;
   ReportResult?: ReportResultResolvers<ContextType>;
+  ReportSchedule?: ReportScheduleResolvers<ContextType>;
   ReportSearchTopics?: ReportSearchTopicsResolvers<ContextType>;
   ReportSentiment?: ReportSentimentResolvers<ContextType>;
   ReportSource?: ReportSourceResolvers<ContextType>;
   ReportSources?: ReportSourcesResolvers<ContextType>;
+  ReportTopSource?: ReportTopSourceResolvers<ContextType>;
+  ReportTopic?: ReportTopicResolvers<ContextType>;
   ReportWebsite?: ReportWebsiteResolvers<ContextType>;
   RequestReportPayload?: RequestReportPayloadResolvers<ContextType>;
   ReviewAccuracy?: ReviewAccuracyResolvers<ContextType>;

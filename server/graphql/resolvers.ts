@@ -1,4 +1,9 @@
 import { requireViewer } from '../http/request-context.ts';
+import {
+  accountReportMutations,
+  accountReportQueries,
+  accountReportTypes,
+} from '../modules/account-reports/resolvers.ts';
 import { accountQueries, accountTypes } from '../modules/accounts/resolvers.ts';
 import { actionCenterQueries } from '../modules/action-center/resolvers.ts';
 import { alertMutations, alertQueries, alertTypes } from '../modules/alerts/resolvers.ts';
@@ -49,6 +54,7 @@ import { scalars } from './scalars.ts';
 
 const queries: Required<QueryResolvers> = {
   ...accountQueries,
+  ...accountReportQueries,
   ...actionCenterQueries,
   ...alertQueries,
   ...answerQueries,
@@ -86,6 +92,7 @@ const queries: Required<QueryResolvers> = {
 };
 
 const mutations: Required<MutationResolvers> = {
+  ...accountReportMutations,
   ...alertMutations,
   ...answerMutations,
   ...apiTokenMutations,
@@ -118,6 +125,7 @@ export const resolvers: Resolvers = {
   Mutation: mutations,
   Subscription: collectionSubscriptions,
   ...accountTypes,
+  ...accountReportTypes,
   ...alertTypes,
   ...answerTypes,
   ...apiTokenTypes,

@@ -14,6 +14,7 @@ export async function startJobs(
     boss,
     [
       ...services.collection.jobs,
+      ...services.accountReports.jobs,
       ...services.alerts.jobs,
       ...services.reports.jobs,
       ...services.discoveries.jobs,

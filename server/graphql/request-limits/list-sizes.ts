@@ -16,6 +16,19 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
     ],
   ],
   [1000, ['TextDifference.lines']],
+  [
+    20,
+    [
+      'AccountReport.mails',
+      'Mutation.deleteReportSchedule',
+      'Mutation.saveReportSchedule',
+      'Query.reportSchedules',
+      'ReportPeriod.topics',
+      'ReportRecipients.latest',
+      'ReportSchedule.recipients',
+    ],
+  ],
+  [10, ['ReportPeriod.lost', 'ReportPeriod.sources', 'ReportPeriod.won']],
   [100, ['ChangedList.items']],
   [20, ['ChangedAnswers.places']],
   [1, ['ChangedItem.modelChanges']],
@@ -286,6 +299,7 @@ export const LIST_SIZES: ReadonlyMap<string, number> = new Map(
 /** Maximal page lengths, by the field with the argument `first`. */
 export const PAGES: ReadonlyMap<string, number> = new Map([
   ['Query.accounts', 100],
+  ['Query.accountReports', 100],
   ['Query.answers', 100],
   ['Query.auditEvents', 100],
   ['Query.briefPrompts', 50],

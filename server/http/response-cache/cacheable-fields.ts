@@ -31,6 +31,12 @@ const FIELDS = {
   auditEvents: 'changes of settings have no data version',
   invitation: 'belongs to a link',
   people: 'addresses change without a change of data',
+  accountReport: 'mails are sent without a change of data',
+  accountReportContent: 'read once, and long',
+  accountReports: 'reports are made and sent without a change of data',
+  reportRecipients: 'reports are sent without a change of data',
+  reportSchedules: 'settings have no data version',
+
   alerts: 'found and sent without a change of data',
   alertSettings: 'settings have no data version',
   headToHead: 'read once',

@@ -324,6 +324,8 @@ const ELSEWHERE = [
   ...['addOutreachSuppressions', 'removeOutreachSuppression', 'importOutreachSuppressions'],
   'importOutreachTargets',
   ...['saveCollectionSettings', 'startRun', 'cancelRun', 'checkPlatform'],
+  ...['createAccountReport', 'sendAccountReport', 'retryAccountReport', 'deleteAccountReport'],
+  ...['saveReportSchedule', 'deleteReportSchedule'],
   ...['requestReport', 'confirmReport', 'retryReport', 'removeReport', 'removeReportRequest'],
   ...[
     'suggestReportCompetitors',

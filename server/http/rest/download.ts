@@ -16,11 +16,14 @@ export interface DownloadCall<Query = unknown> {
   query: Query;
 }
 
+/** A file in parts. */
+type FileParts = AsyncIterable<string> | Iterable<string | Buffer>;
+
 /** Mounts a download at `/api/<path>`. The handler checks permissions before it returns; its result is streamed. */
 export type Download = <Query>(
   path: string,
   type: string,
-  handle: (call: DownloadCall<Query>) => Promise<AsyncIterable<string> | Iterable<string>>,
+  handle: (call: DownloadCall<Query>) => Promise<FileParts>,
   /** What GET takes beside `user_id`. */
   query?: z.ZodType<Query>,
 ) => void;
@@ -46,13 +49,13 @@ export async function mountDownloads(
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     routes((path, type, handle, schema) => {
-      const send = (reply: FastifyReply, file: AsyncIterable<string> | Iterable<string>) =>
+      const send = (reply: FastifyReply, file: FileParts) =>
         reply
           .headers({
             'Cache-Control': 'private, no-store',
             'Content-Disposition': `attachment; filename="sightline-${basename(path)}"`,
           })
-          .type(`${type}; charset=utf-8`)
+          .type(type === 'application/pdf' ? type : `${type}; charset=utf-8`)
           .send(Readable.from(file));
 
       const open = (context: RequestContext, request: FastifyRequest, userId: string | undefined) =>

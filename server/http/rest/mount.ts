@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { accountReportFileRoutes } from '../../modules/account-reports/rest.ts';
 import { accountRoutes } from '../../modules/accounts/rest.ts';
 import { changesFileRoutes } from '../../modules/changes/rest.ts';
 import { exportRoutes } from '../../modules/export/rest.ts';
@@ -34,6 +35,7 @@ export async function mountRest(
   wizardRoutes(post);
   await mountUploads(app, authenticator, visitRoutes);
   await mountDownloads(app, authenticator, (download) => {
+    accountReportFileRoutes(download);
     exportRoutes(download);
     noteRoutes(download);
     metricsFileRoutes(download);

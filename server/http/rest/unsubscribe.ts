@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { donePage, questionPage } from '../../modules/outreach/unsubscribe/page.ts';
 import type { Services } from '../../services.ts';
 
-const PATH = '/outreach/unsubscribe/:token';
+const OUTREACH = '/outreach/unsubscribe/:token';
+const REPORTS = '/report-mails/unsubscribe/:token';
 const BODY_LIMIT = 4_096;
 /** The pages hold one form and no script. */
 const POLICY =
@@ -11,7 +12,7 @@ const POLICY =
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * Links at the end of outreach mails, without sign-in. GET shows a button and changes nothing, because programs follow links;
+ * Links at the end of outreach mails and of mails of reports, without sign-in. GET shows a button and changes nothing, because programs follow links;
  * POST unsubscribes (RFC 8058). Both say the same for every link, so that nobody learns which exist.
  */
 export async function unsubscribeRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -21,11 +22,15 @@ export async function unsubscribeRoutes(app: FastifyInstance, services: Services
       { parseAs: 'string', bodyLimit: BODY_LIMIT },
       (_request, _body, done) => done(null, null),
     );
-    scope.get(PATH, async (_request: TokenRequest, reply) => send(reply, questionPage()));
-    scope.post(PATH, { bodyLimit: BODY_LIMIT }, async (request: TokenRequest, reply) => {
-      await services.outreach.unsubscribe(request.ip, request.params.token);
-      return send(reply, donePage());
-    });
+    const mount = (path: string, unsubscribe: (ip: string, token: string) => Promise<unknown>) => {
+      scope.get(path, async (_request: TokenRequest, reply) => send(reply, questionPage()));
+      scope.post(path, { bodyLimit: BODY_LIMIT }, async (request: TokenRequest, reply) => {
+        await unsubscribe(request.ip, request.params.token);
+        return send(reply, donePage());
+      });
+    };
+    mount(OUTREACH, services.outreach.unsubscribe);
+    mount(REPORTS, services.accountReports.unsubscribe);
   });
 }
 

@@ -51,6 +51,7 @@ export const reportMutations = {
 } satisfies MutationResolvers;
 
 const report: ReportResolvers = {
+  period: ({ period }) => period ?? null,
   sources: ({ sources }) =>
     sources.map((row) => ({ ...row, kind: upper(row.kind), name: SOURCE_KINDS[row.kind] })),
   formulas: () => [...FORMULAS],

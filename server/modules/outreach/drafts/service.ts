@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { badInput, conflict as conflictError, notFound } from '../../../errors.ts';
+import { createToken } from '../../../lib/token.ts';
 import { findConflict, type SaveConflict, toConflictResult } from '../../../lib/version.ts';
 import { enforceLimit } from '../../../rate-limit/enforce-limit.ts';
 import type { Viewer } from '../../accounts/model.ts';
@@ -16,7 +17,6 @@ import { siteUrlOf } from '../site-url.ts';
 import { toListed } from '../targets/list-targets.ts';
 import { findTargets } from '../targets/store.ts';
 import { composeDraft } from './compose-draft.ts';
-import { createToken } from './token.ts';
 import { cleanText, fieldErrors } from './validate.ts';
 
 export interface TargetResult {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createToken, isToken } from '../../../lib/token.ts';
 import { propertyRuns } from '../../../testing/property-runs.ts';
 import { withPlus } from '../drafts/compose.ts';
-import { createToken, isToken } from '../drafts/token.ts';
 import { readDeliveryStatus } from './dsn.ts';
 import { excerptOf, findOwnIds, isAutomatic } from './match.ts';
 import { parseHeaders } from './parse-headers.ts';

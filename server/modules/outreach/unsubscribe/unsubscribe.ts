@@ -1,6 +1,6 @@
 import { AppError } from '../../../errors.ts';
+import { isToken } from '../../../lib/token.ts';
 import type { OutreachDeps } from '../deps.ts';
-import { isToken } from '../drafts/token.ts';
 import { insertEvents } from '../event-store.ts';
 import { findMail, findRecipientByToken, updateMail } from '../mail-store.ts';
 import { insertSuppressions } from '../suppressions/store.ts';

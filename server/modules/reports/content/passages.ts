@@ -1,20 +1,28 @@
 import { createExcerpt } from '../../answers/list/excerpt.ts';
 import type { Passage, PlatformName } from './model.ts';
-import type { AnswerView } from './read-answers.ts';
+import type { AnswerView, NamedCompany } from './read-answers.ts';
 
 const MAX_PASSAGES = 6;
+
+/** What is read of an answer. */
+export type QuotableAnswer = Pick<AnswerView, 'prompt' | 'question' | 'branded' | 'platform' | 'text'> & {
+  brand: Pick<NamedCompany, 'spans' | 'sentiment'> | null;
+};
 
 /**
  * At most six passages, chosen without regard to what they say: platforms take turns, each with its first answer that
  * names the brand. Prompts that do not name the brand come first, and among them prompts that are not quoted yet.
  * @param answers usable ones
  */
-export function passagesOf(answers: readonly AnswerView[], platforms: readonly PlatformName[]): Passage[] {
+export function passagesOf(
+  answers: readonly QuotableAnswer[],
+  platforms: readonly PlatformName[],
+): Passage[] {
   const visible = answers
     .filter(({ brand }) => brand !== null)
     .sort((a, b) => Number(a.branded) - Number(b.branded) || a.prompt - b.prompt);
   const waiting = platforms.map(({ key }) => visible.filter(({ platform }) => platform.key === key));
-  const chosen: AnswerView[] = [];
+  const chosen: QuotableAnswer[] = [];
   while (chosen.length < MAX_PASSAGES && waiting.some((answers) => answers.length > 0)) {
     for (const answers of waiting) {
       const next = nextOf(answers, chosen);
@@ -26,13 +34,16 @@ export function passagesOf(answers: readonly AnswerView[], platforms: readonly P
   return chosen.flatMap(passageOf);
 }
 
-function nextOf(answers: readonly AnswerView[], chosen: readonly AnswerView[]): AnswerView | undefined {
-  const fresh = (answer: AnswerView) => chosen.every(({ prompt }) => prompt !== answer.prompt);
+function nextOf(
+  answers: readonly QuotableAnswer[],
+  chosen: readonly QuotableAnswer[],
+): QuotableAnswer | undefined {
+  const fresh = (answer: QuotableAnswer) => chosen.every(({ prompt }) => prompt !== answer.prompt);
   const [first] = answers;
   return answers.find((answer) => answer.branded === first?.branded && fresh(answer)) ?? first;
 }
 
-function passageOf({ prompt, question, platform, text, brand }: AnswerView): Passage[] {
+function passageOf({ prompt, question, platform, text, brand }: QuotableAnswer): Passage[] {
   const [first] = brand?.spans ?? [];
   if (!brand || !first) return [];
   const { text: quoted, mention } = createExcerpt(text, first);

@@ -19,7 +19,7 @@ import { findByToken } from '../store.ts';
 /** A report as its page shows it. */
 export interface ReportView extends ReportContent {
   /** ISO 8601; when the report is deleted. */
-  expiresAt: string;
+  expiresAt: string | null;
 }
 
 /** Identifies one answer of a report. */

@@ -87,7 +87,7 @@ function Scope({ website, competitors, searchTopics, expiresAt }: ReportIntro_Re
     { name: 'Website', text: website },
     { name: 'Compared with', text: competitors.join(', ') },
     { name: 'Search topics', text: searchTopics.join(', ') },
-    { name: 'Kept until', text: formatDayAndYear(expiresAt.slice(0, 10)) },
+    { name: 'Kept until', text: expiresAt && formatDayAndYear(expiresAt.slice(0, 10)) },
   ].filter(({ text }) => text);
   return (
     <chakra.dl

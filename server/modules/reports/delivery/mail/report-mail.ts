@@ -1,11 +1,13 @@
 import { counted, oneLine } from '../../../../lib/format.ts';
 import type { Block, MailDocument, MailSection } from '../../../../mail/document.ts';
 import type { ReportContent } from '../../content/model.ts';
-import { cut, dayOf, decimal, percent } from '../../content/text/figures.ts';
+import { cut, dayOf, daysOf, decimal, percent } from '../../content/text/figures.ts';
 import { headline, rateDetail } from '../../content/text/headline.ts';
-import { FORMULAS, measurementInWords, SIMULATED_FULL } from '../../content/text/measurement.ts';
+import { FORMULAS, measurementInWords, simulatedNotice } from '../../content/text/measurement.ts';
+import { scopeInWords, titleOf } from '../../content/text/period.ts';
 import { brandedInWords, noRanking, sentimentInWords } from '../../content/text/sentences.ts';
 import { missingSection, passagesSection, sourcesSection } from './findings.ts';
+import { changesSection, topicsSection, topSourcesSection } from './period.ts';
 
 /** The absolute links in a report's mail. */
 export interface ReportLinks {
@@ -20,69 +22,84 @@ export interface ReportLinks {
 const small = (text: string): Block => ({ type: 'paragraph', text, tone: 'small' });
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 
+/** A visitor's report. */
 export function reportMail({
   content,
   page,
   remove,
   expiresAt,
 }: ReportLinks & { content: ReportContent }): MailDocument {
-  const { company, simulated, madeAt, sentiment, visibility } = content;
+  return mailOf(content, page, [
+    small(
+      `The page is available until ${dayOf(expiresAt)} to everybody who has its address, so share it with care.`,
+    ),
+    { type: 'link', label: 'Delete this report and my data', link: remove },
+  ]);
+}
+
+/**
+ * Any report as a mail.
+ * @param page absolute link to its page
+ * @param ending after the second button to the page
+ */
+export function mailOf(content: ReportContent, page: string, ending: readonly Block[]): MailDocument {
+  const { company, simulated, madeAt, visibility, period = null, nextSteps } = content;
   const { figure, label, sentences } = headline(content);
-  const open: Block = { type: 'button', label: 'Open the full report', link: page };
+  const open: Block = {
+    type: 'button',
+    label: period ? 'Open these days in the dashboard' : 'Open the full report',
+    link: page,
+  };
   const sections: (MailSection | null)[] = [
+    period && changesSection(period),
     ratesSection(content),
     rankingSection(content),
-    {
-      title: 'Sentiment',
-      blocks: [
-        ...(sentiment.value === null
-          ? []
-          : [{ type: 'score' as const, value: sentiment.value, shown: decimal(sentiment.value) }]),
-        paragraph(sentimentInWords(company, sentiment)),
-      ],
-    },
+    sentimentSection(content),
+    period && topicsSection(period),
     visibility.answers === 0 ? null : missingSection(content),
-    sourcesSection(content),
+    period ? topSourcesSection(period) : sourcesSection(content),
     passagesSection(content),
-    {
-      title: 'What to do next',
-      blocks: [
-        {
-          type: 'steps',
-          steps: content.nextSteps.map(({ title, detail, evidence }) => ({
-            title,
-            detail,
-            reason: evidence,
-          })),
-        },
-      ],
-    },
+    period && nextSteps.length === 0 ? null : stepsSection(content),
     {
       title: 'How it was measured',
       blocks: [...measurementInWords(content), ...FORMULAS.map(({ name, text }) => `${name}: ${text}`)].map(
         small,
       ),
     },
-    {
-      blocks: [
-        open,
-        small(
-          `The page is available until ${dayOf(expiresAt)} to everybody who has its address, so share it with care.`,
-        ),
-        { type: 'link', label: 'Delete this report and my data', link: remove },
-      ],
-    },
+    { blocks: [open, ...ending] },
   ];
   return {
     subject: subjectOf(content),
-    title: `How AI platforms speak of ${company}`,
-    kicker: `Sightline · AI visibility report · ${dayOf(madeAt)}`,
+    title: titleOf(content),
+    kicker: period
+      ? `Sightline · ${company} · ${scopeInWords(period)}`
+      : `Sightline · AI visibility report · ${dayOf(madeAt)}`,
     preview: sentences.join(' '),
-    ...(simulated ? { warning: SIMULATED_FULL } : {}),
+    ...(simulated ? { warning: simulatedNotice(content) } : {}),
     blocks: [{ type: 'figure', value: figure, label }, ...sentences.map(paragraph), open],
     sections: sections.filter((section) => section !== null),
   };
 }
+
+const sentimentSection = ({ company, sentiment }: ReportContent): MailSection => ({
+  title: 'Sentiment',
+  blocks: [
+    ...(sentiment.value === null
+      ? []
+      : [{ type: 'score' as const, value: sentiment.value, shown: decimal(sentiment.value) }]),
+    paragraph(sentimentInWords(company, sentiment)),
+  ],
+});
+
+const stepsSection = ({ nextSteps }: ReportContent): MailSection => ({
+  title: 'What to do next',
+  blocks: [
+    {
+      type: 'steps',
+      steps: nextSteps.map(({ title, detail, evidence }) => ({ title, detail, reason: evidence })),
+    },
+  ],
+});
 
 function ratesSection(content: ReportContent): MailSection {
   const branded = brandedInWords(content);
@@ -128,8 +145,12 @@ function rankingSection(content: ReportContent): MailSection {
 const MAX_SUBJECT_LENGTH = 120;
 
 /** One line of at most 120 characters; a long company name is cut. */
-function subjectOf({ company, simulated, visibility }: ReportContent): string {
+function subjectOf({ company, simulated, visibility, period }: ReportContent): string {
   const before = simulated ? '[Simulated] ' : '';
+  if (period) {
+    const days = `: ${daysOf(period.from, period.to)}`;
+    return `${before}${cut(oneLine(period.title), MAX_SUBJECT_LENGTH - before.length - days.length)}${days}`;
+  }
   const after =
     visibility.value === null
       ? ': your AI visibility report'

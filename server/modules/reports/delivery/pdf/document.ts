@@ -6,6 +6,7 @@ import { SIMULATED_SHORT } from '../../content/text/measurement.ts';
 import { cover } from './sections/cover.ts';
 import { measurement, nextSteps, whereabouts } from './sections/ending.ts';
 import { missing, passages, sources } from './sections/findings.ts';
+import { changes, topics, topSources } from './sections/period.ts';
 import { prompts } from './sections/prompts.ts';
 import { platformRates, ranking, sentiment } from './sections/rates.ts';
 import { COLOURS, MARGIN, TYPE } from './style.ts';
@@ -13,8 +14,9 @@ import { COLOURS, MARGIN, TYPE } from './style.ts';
 /** The report on A4, with company, day and page number on every page. */
 export function reportDocument(
   content: ReportContent,
-  { page, expiresAt, fonts }: { page: string; expiresAt: string; fonts: string[] },
+  { page, expiresAt, fonts }: { page: string; expiresAt: string | null; fonts: string[] },
 ): ReactElement<DocumentProps> {
+  const period = content.period ?? null;
   return h(
     Document,
     {
@@ -40,14 +42,16 @@ export function reportDocument(
       header(content),
       footer(),
       cover(content),
+      period && changes(period),
       platformRates(content),
       ranking(content),
       sentiment(content),
+      period && topics(period),
       missing(content),
       nextSteps(content),
       passages(content),
-      sources(content),
-      prompts(content),
+      period ? topSources(period) : sources(content),
+      period ? null : prompts(content),
       measurement(content),
       whereabouts(page, expiresAt),
     ),

@@ -8,9 +8,9 @@ import { printableContent } from './fonts/printable.ts';
 /** What a PDF is made of. */
 export interface PdfRequest {
   content: ReportContent;
-  /** ISO 8601. */
-  expiresAt: string;
-  /** The report's private page, an absolute link. */
+  /** ISO 8601; null for a report that is kept. */
+  expiresAt: string | null;
+  /** The report's page, an absolute link. */
   page: string;
 }
 

@@ -3,28 +3,29 @@ import { createElement as h, type ReactElement } from 'react';
 import type { ReportContent } from '../../../content/model.ts';
 import { dayOf, decimal, NONE, percent } from '../../../content/text/figures.ts';
 import { headline } from '../../../content/text/headline.ts';
-import { SIMULATED_FULL } from '../../../content/text/measurement.ts';
+import { simulatedNotice } from '../../../content/text/measurement.ts';
+import { scopeInWords, titleOf } from '../../../content/text/period.ts';
 import { body, box, rateBar, row, small, strong, together } from '../components.ts';
 import { COLOURS, TYPE } from '../style.ts';
 
 /** The company, its main number, and what that means. */
 export function cover(content: ReportContent): ReactElement {
-  const { company, website, madeAt, simulated } = content;
+  const { company, website, madeAt, simulated, period } = content;
   const { figure, label, sentences } = headline(content);
   return box(
     {},
     simulated
       ? box(
           { backgroundColor: COLOURS.warning, borderRadius: 8, padding: 12, marginBottom: 20 },
-          strong(SIMULATED_FULL, { color: COLOURS.warningText }),
+          strong(simulatedNotice(content), { color: COLOURS.warningText }),
         )
       : null,
-    small(['AI visibility report', website, dayOf(madeAt)].filter(Boolean).join(' · ')),
-    h(
-      Text,
-      { style: { ...TYPE.title, fontSize: 24, marginTop: 2, marginBottom: 16 } },
-      `How AI platforms speak of ${company}`,
+    small(
+      ['AI visibility report', period ? company : website, period ? scopeInWords(period) : dayOf(madeAt)]
+        .filter(Boolean)
+        .join(' · '),
     ),
+    h(Text, { style: { ...TYPE.title, fontSize: 24, marginTop: 2, marginBottom: 16 } }, titleOf(content)),
     together(
       { backgroundColor: COLOURS.tint, borderRadius: 12, padding: 20 },
       h(Text, { style: { fontSize: 44, lineHeight: 1.1, fontWeight: 600, color: COLOURS.accent } }, figure),

@@ -7,14 +7,19 @@ import { body, box, section, small, strong, together } from '../components.ts';
 import { COLOURS, TYPE } from '../style.ts';
 
 /** What to do next, the most urgent first, each with the figures it follows from. */
-export const nextSteps = ({ nextSteps: steps }: ReportContent): ReactElement =>
-  section('What to do next', ...steps.map(step));
+export const nextSteps = ({ nextSteps: steps, period }: ReportContent): ReactElement | null =>
+  period && steps.length === 0 ? null : section('What to do next', ...steps.map(step));
 
 const step = ({ title, detail, evidence }: NextStep, index: number) =>
   together(
     { flexDirection: 'row', marginBottom: 12 },
     h(Text, { style: { ...TYPE.strong, width: 20, color: COLOURS.accent } }, `${index + 1}.`),
-    box({ flex: 1 }, strong(title), body(detail, { marginTop: 2, marginBottom: 2 }), small(evidence)),
+    box(
+      { flex: 1 },
+      strong(title),
+      detail ? body(detail, { marginTop: 2, marginBottom: 2 }) : null,
+      small(evidence),
+    ),
   );
 
 export const measurement = (content: ReportContent): ReactElement =>
@@ -32,9 +37,13 @@ export const measurement = (content: ReportContent): ReactElement =>
   );
 
 /** The address of the report's page and its expiry. */
-export const whereabouts = (page: string, expiresAt: string): ReactElement =>
+export const whereabouts = (page: string, expiresAt: string | null): ReactElement =>
   together(
     { marginTop: 14 },
-    small(`This report on the web, available until ${dayOf(expiresAt)} to everybody who has its address:`),
+    small(
+      expiresAt === null
+        ? 'These days in the dashboard, for people who may see the account:'
+        : `This report on the web, available until ${dayOf(expiresAt)} to everybody who has its address:`,
+    ),
     h(Link, { src: page, style: { ...TYPE.small, color: COLOURS.accent } }, page),
   );

@@ -9,7 +9,12 @@ import { body, box, section, small, strong, together } from '../components.ts';
 import { COLOURS, TYPE } from '../style.ts';
 
 /** Prompts whose answers never name the company; null without usable answers. */
-export function missing({ missing: prompts, company, visibility }: ReportContent): ReactElement | null {
+export function missing({
+  missing: prompts,
+  company,
+  visibility,
+  period,
+}: ReportContent): ReactElement | null {
   if (visibility.answers === 0) return null;
   const title = `Where ${company} is missing`;
   if (prompts.length === 0) {
@@ -20,6 +25,9 @@ export function missing({ missing: prompts, company, visibility }: ReportContent
     ...prompts.map(({ question, ...rest }) =>
       together({ marginBottom: 8 }, strong(question), small(namedInstead(rest))),
     ),
+    period && period.missingTotal > prompts.length
+      ? small(`${period.missingTotal - prompts.length} more in the dashboard.`)
+      : null,
   );
 }
 

@@ -1,0 +1,24 @@
+import type { Viewer } from '../../accounts/model.ts';
+import { MAX_ITEMS } from '../../changes/service.ts';
+import type { ReportPeriod } from '../../reports/content/model.ts';
+import type { MetricsFilter } from '../../visibility/metrics-query.ts';
+import type { ContentDeps } from '../deps.ts';
+
+/** Prompts of a report that were won, and those that were lost. */
+const MAX_PROMPTS = 10;
+
+/** The prompts that were won and lost by more than chance, as “What changed” lists them. */
+export async function changedPrompts(
+  { changes }: Pick<ContentDeps, 'changes'>,
+  viewer: Viewer,
+  filter: MetricsFilter,
+  topic: string | null,
+): Promise<Pick<ReportPeriod, 'won' | 'lost'>> {
+  const { prompts } = await changes.whatChanged(viewer, { filter, first: MAX_ITEMS });
+  const of = (verdict: 'UP' | 'DOWN') =>
+    prompts.items
+      .filter((item) => item.verdict === verdict && (topic === null || item.detail === topic))
+      .slice(0, MAX_PROMPTS)
+      .map(({ name, before, after }) => ({ question: name, before, after }));
+  return { won: of('UP'), lost: of('DOWN') };
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { Download } from '../../http/rest/download.ts';
+
+/** A report as a PDF. */
+export function accountReportFileRoutes(download: Download): void {
+  download(
+    'export/report.pdf',
+    'application/pdf',
+    async ({ viewer, services, query: { id } }) => [(await services.accountReports.pdf(viewer, id)).content],
+    z.object({ id: z.uuid('must be the id of a report (UUID).') }),
+  );
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { badInput, conflict, notFound } from '../../../errors.ts';
+import { platformName } from '../../../platforms/names.ts';
+import type { Viewer } from '../../accounts/model.ts';
+import { MAX_SCHEDULES } from '../constants.ts';
+import type { AccountReportsDeps } from '../deps.ts';
+import { findUnsubscribed } from '../mail-store.ts';
+import type { Schedule, ScheduleDays } from '../model.ts';
+import { readId, readRecipients, readTime, readTitle } from '../validate.ts';
+import { latestDue, nextDue } from './due.ts';
+import { deleteSchedule, findTimeZone, listSchedules, saveSchedule } from './store.ts';
+
+export interface ScheduleInput {
+  title: string;
+  days: ScheduleDays;
+  platform?: string | null | undefined;
+  topicId?: string | null | undefined;
+  weekday?: number | null | undefined;
+  monthDay?: number | null | undefined;
+  hour: number;
+  recipients: readonly string[];
+}
+
+/** The schedules of the viewer's own account. */
+export function createSchedules({ db, accounts, visibility, clock }: AccountReportsDeps) {
+  async function list({ userId }: Viewer): Promise<Schedule[]> {
+    const schedules = await listSchedules(db, userId);
+    const addresses = [...new Set(schedules.flatMap(({ recipients }) => recipients))];
+    const unsubscribed = await findUnsubscribed(db, userId, addresses);
+    return schedules.map(({ recipients, lastDue: _, period, platform, ...schedule }) => ({
+      ...schedule,
+      days: period,
+      platform: platform === null ? null : { key: platform, name: platformName(platform) },
+      recipients: recipients.map((address) => ({ address, unsubscribed: unsubscribed.has(address) })),
+      nextDay: nextDue(schedule, schedule.timeZone, clock()),
+    }));
+  }
+
+  return {
+    list,
+
+    /** @throws BAD_USER_INPUT naming the field; NOT_FOUND; CONFLICT beyond the limit */
+    async save(viewer: Viewer, id: string | null, input: ScheduleInput): Promise<Schedule[]> {
+      const { userId, personId } = viewer;
+      const time = readTime(input);
+      const { topicId = null, platform = null } = input;
+      const title = readTitle(input.title);
+      const recipients = readRecipients(input.recipients, 1);
+      // Checks the platform's form.
+      const { topics } = await visibility.metrics(viewer, null, { platform });
+      if (topicId !== null && !topics.topics.some((topic) => topic.id === topicId)) {
+        throw notFound('There is no topic with this id.', 'topicId');
+      }
+      const known = id === null ? randomUUID() : readId(id);
+      if (known === null) throw badInput('id', 'id must be the id of a schedule (UUID).');
+      await db.transaction(async (tx) => {
+        await accounts.lock(tx, userId);
+        const schedules = await listSchedules(tx, userId);
+        if (id === null && schedules.length >= MAX_SCHEDULES) {
+          throw conflict(`An account can have at most ${MAX_SCHEDULES} schedules. Delete one first.`);
+        }
+        const now = clock();
+        const lastDue = latestDue(time, await findTimeZone(tx, userId), now);
+        const saved = await saveSchedule(
+          tx,
+          { userId, id: known, title, period: input.days, platform, topicId, ...time, recipients, lastDue },
+          { isNew: id === null, personId, now: now.toISOString() },
+        );
+        if (!saved) throw notFound('There is no schedule with this id.', 'id');
+      });
+      return list(viewer);
+    },
+
+    async remove(viewer: Viewer, id: string): Promise<Schedule[]> {
+      const known = readId(id);
+      if (known !== null) await deleteSchedule(db, viewer.userId, known);
+      return list(viewer);
+    },
+  };
+}

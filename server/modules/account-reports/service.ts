@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { conflict, notFound } from '../../errors.ts';
+import { enforceLimit } from '../../rate-limit/enforce-limit.ts';
+import type { Viewer } from '../accounts/model.ts';
+import { decodeCursor, encodeCursor, readFirst } from '../outreach/list-arguments.ts';
+import type { ReportContent } from '../reports/content/model.ts';
+import { renderPdfFile } from '../reports/delivery/pdf-file.ts';
+import { type MetricsFilter, parseFilter } from '../visibility/metrics-query.ts';
+import {
+  DOWNLOADS_OF_ACCOUNT,
+  MAILS_PER_DAY,
+  MAKE,
+  MAX_REPORTS,
+  REPORTS_OF_ACCOUNT,
+  SEND,
+} from './constants.ts';
+import { makeContent } from './content/make.ts';
+import { mailsLeft, queueMails } from './delivery/queue-mails.ts';
+import type { AccountReportsDeps } from './deps.ts';
+import { accountReportJobs } from './jobs.ts';
+import { dashboardOf } from './links.ts';
+import { findLatestRecipients, findMails, listRecipients } from './mail-store.ts';
+import type { ListedReport, Recipient } from './model.ts';
+import { createSchedules } from './schedule/service.ts';
+import {
+  countReports,
+  deleteReport,
+  findContent,
+  findReport,
+  insertReport,
+  listReports,
+  setMade,
+  setStatus,
+} from './store.ts';
+import { unsubscribe } from './unsubscribe/unsubscribe.ts';
+import { readId, readRecipients, readTitle } from './validate.ts';
+
+const MAX_PAGE = 100;
+const MAX_REMEMBERED = 50;
+const cursor = z.tuple([z.iso.datetime(), z.uuid()]);
+
+export interface NewReportInput {
+  title?: string | null | undefined;
+  filter?: MetricsFilter | null | undefined;
+  topicId?: string | null | undefined;
+  recipients: readonly string[];
+}
+
+export type AccountReportsService = ReturnType<typeof createAccountReportsService>;
+
+/** Reports of an account's own figures, of the viewer's own account. */
+export function createAccountReportsService(deps: AccountReportsDeps) {
+  const { db, accounts, rateLimiter, clock, config, jobs } = deps;
+
+  async function withMails<Report extends { id: string }>({ userId }: Viewer, reports: readonly Report[]) {
+    const mails = await findMails(
+      db,
+      userId,
+      reports.map(({ id }) => id),
+    );
+    return reports.map((report) => ({
+      ...report,
+      mails: mails.filter(({ reportId }) => reportId === report.id),
+    }));
+  }
+
+  async function one(viewer: Viewer, id: string): Promise<ListedReport | null> {
+    const known = readId(id);
+    const report = known && (await findReport(db, viewer.userId, known));
+    return report ? ((await withMails(viewer, [report]))[0] ?? null) : null;
+  }
+
+  async function found(viewer: Viewer, id: string): Promise<ListedReport> {
+    const report = await one(viewer, id);
+    if (!report) throw notFound('There is no report with this id.', 'id');
+    return report;
+  }
+
+  /** Queues mails of a report that is made. */
+  async function mail(viewer: Viewer, reportId: string, addresses: readonly string[]): Promise<void> {
+    const { userId } = viewer;
+    await jobs.prepare(SEND);
+    await db.transaction(async (tx) => {
+      await accounts.lock(tx, userId);
+      await queueMails(deps, tx, { userId, reportId }, addresses, 'refuse');
+    });
+  }
+
+  return {
+    one,
+    schedules: createSchedules(deps),
+
+    /** @throws BAD_USER_INPUT */
+    async list(viewer: Viewer, args: { first: number; after?: string | null | undefined }) {
+      const first = readFirst(args.first, MAX_PAGE);
+      const after = decodeCursor(args.after, cursor);
+      const reports = await listReports(db, viewer.userId, { limit: first + 1, after });
+      const last = reports.length > first ? reports[first - 1] : undefined;
+      return {
+        nodes: await withMails(viewer, reports.slice(0, first)),
+        endCursor: last ? encodeCursor([last.createdAt, last.id]) : null,
+      };
+    },
+
+    /** Null unless it is made. */
+    async content({ userId }: Viewer, id: string): Promise<ReportContent | null> {
+      const known = readId(id);
+      return known === null ? null : findContent(db, userId, known);
+    },
+
+    async recipients({ userId }: Viewer): Promise<{
+      nodes: Recipient[];
+      latest: string[];
+      mailsLeft: number;
+      mailsPerDay: number;
+    }> {
+      const [nodes, latest, left] = await Promise.all([
+        listRecipients(db, userId, MAX_REMEMBERED),
+        findLatestRecipients(db, userId),
+        mailsLeft(db, userId, clock()),
+      ]);
+      return { nodes, latest, mailsLeft: left, mailsPerDay: MAILS_PER_DAY };
+    },
+
+    /**
+     * Makes a report and queues its mails.
+     * @throws BAD_USER_INPUT naming the field; NOT_FOUND for a topic; RATE_LIMITED; CONFLICT
+     */
+    async create(viewer: Viewer, input: NewReportInput): Promise<ListedReport> {
+      const { userId, personId } = viewer;
+      const recipients = readRecipients(input.recipients, 0);
+      const given = input.title?.trim() ? readTitle(input.title) : null;
+      const scope = { filter: parseFilter(input.filter), topicId: input.topicId ?? null };
+      await enforceLimit(
+        rateLimiter,
+        `account-report:${userId}`,
+        REPORTS_OF_ACCOUNT,
+        `An account may make ${REPORTS_OF_ACCOUNT.count} reports a day.`,
+      );
+      const content = await makeContent(deps, viewer, scope, given);
+      const id = randomUUID();
+      await jobs.prepare(SEND);
+      await db.transaction(async (tx) => {
+        await accounts.lock(tx, userId);
+        if ((await countReports(tx, userId)) >= MAX_REPORTS) {
+          throw conflict(`An account keeps at most ${MAX_REPORTS} reports. Delete some first.`);
+        }
+        await insertReport(tx, {
+          ...{ userId, id, scope, createdBy: personId, scheduleId: null, dueOn: null },
+          title: (content.period?.title ?? content.company).slice(0, 120),
+          createdAt: clock().toISOString(),
+        });
+        await setMade(tx, userId, id, { content, madeAt: content.madeAt });
+        await queueMails(deps, tx, { userId, reportId: id }, recipients, 'refuse');
+      });
+      return found(viewer, id);
+    },
+
+    /** @throws BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED; CONFLICT for a report that is not made */
+    async send(viewer: Viewer, id: string, addresses: readonly string[]): Promise<ListedReport> {
+      const recipients = readRecipients(addresses, 1);
+      const report = await found(viewer, id);
+      if (report.status !== 'made') throw conflict('This report is not made yet.');
+      await mail(viewer, report.id, recipients);
+      return found(viewer, id);
+    },
+
+    /** @throws NOT_FOUND, RATE_LIMITED; CONFLICT where nothing failed */
+    async retry(viewer: Viewer, id: string): Promise<ListedReport> {
+      const { userId } = viewer;
+      const report = await found(viewer, id);
+      const failed = report.mails.filter(({ status }) => status === 'failed');
+      if (report.status === 'failed') {
+        await jobs.prepare(MAKE);
+        await db.transaction(async (tx) => {
+          const change = { from: 'failed', to: 'waiting', problem: null } as const;
+          if (!(await setStatus(tx, userId, report.id, change))) return;
+          await jobs.send(MAKE, { userId, reportId: report.id }, { tx });
+        });
+      } else if (failed.length > 0) {
+        await mail(
+          viewer,
+          report.id,
+          failed.map(({ address }) => address),
+        );
+      } else {
+        throw conflict('Nothing of this report has failed.');
+      }
+      return found(viewer, id);
+    },
+
+    async remove({ userId }: Viewer, id: string): Promise<boolean> {
+      const known = readId(id);
+      return known !== null && (await deleteReport(db, userId, known));
+    },
+
+    /** @throws NOT_FOUND, RATE_LIMITED */
+    async pdf({ userId }: Viewer, id: string): Promise<{ name: string; content: Buffer }> {
+      const known = readId(id);
+      const content = known && (await findContent(db, userId, known));
+      if (!known || !content) throw notFound('There is no report with this id.', 'id');
+      await enforceLimit(
+        rateLimiter,
+        `account-report-pdf:${userId}`,
+        DOWNLOADS_OF_ACCOUNT,
+        `An account may download ${DOWNLOADS_OF_ACCOUNT.count} PDFs in ten minutes.`,
+      );
+      return renderPdfFile({ content, expiresAt: null, page: dashboardOf(config, content) });
+    },
+
+    /** Without sign-in. @throws RATE_LIMITED */
+    unsubscribe: (ip: string, token: string) => unsubscribe(deps, ip, token),
+
+    jobs: accountReportJobs(deps),
+  };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { badInput } from '../../errors.ts';
+import { oneLine } from '../../lib/format.ts';
+import { emailAddress } from '../reports/requests/email-address.ts';
+import { MAX_RECIPIENTS, MAX_TITLE } from './constants.ts';
+import type { StoredSchedule } from './model.ts';
+
+/** @throws BAD_USER_INPUT */
+export function readTitle(title: string): string {
+  const line = oneLine(title).toWellFormed().replaceAll('\0', '');
+  if (line.length >= 1 && line.length <= MAX_TITLE) return line;
+  throw badInput('title', `title must have 1 to ${MAX_TITLE} characters.`);
+}
+
+/** Addresses in lower case, each once. @throws BAD_USER_INPUT naming the address's place */
+export function readRecipients(recipients: readonly string[], min: 0 | 1): string[] {
+  if (recipients.length < min) throw badInput('recipients', 'Give at least one e-mail address.');
+  if (recipients.length > MAX_RECIPIENTS) {
+    throw badInput('recipients', `A report can be mailed to at most ${MAX_RECIPIENTS} addresses at once.`);
+  }
+  const addresses = recipients.map((given, index) => {
+    const parsed = emailAddress.safeParse(given);
+    if (parsed.success) return parsed.data.toLowerCase();
+    const shown = oneLine(given).slice(0, 60);
+    const reason = parsed.error.issues[0]?.message ?? '';
+    throw badInput(`recipients.${index}`, shown ? `“${shown}” is no e-mail address. ${reason}` : reason);
+  });
+  return [...new Set(addresses)];
+}
+
+/** @throws BAD_USER_INPUT */
+export function readTime({
+  weekday,
+  monthDay,
+  hour,
+}: {
+  weekday?: number | null | undefined;
+  monthDay?: number | null | undefined;
+  hour: number;
+}): Pick<StoredSchedule, 'weekday' | 'monthDay' | 'hour'> {
+  if ((weekday == null) === (monthDay == null)) {
+    throw badInput('weekday', 'Give either weekday or monthDay.');
+  }
+  const check = (name: string, value: number | null | undefined, low: number, high: number) => {
+    if (value != null && !z.int().min(low).max(high).safeParse(value).success) {
+      throw badInput(name, `${name} must be a number from ${low} to ${high}.`);
+    }
+    return value ?? null;
+  };
+  return {
+    weekday: check('weekday', weekday, 1, 7),
+    monthDay: check('monthDay', monthDay, 1, 31),
+    hour: check('hour', hour, 0, 23) ?? 0,
+  };
+}
+
+const uuid = z.uuid();
+
+/** An id in its usual spelling; null for anything that is none. */
+export const readId = (id: string): string | null => (uuid.safeParse(id).success ? id.toLowerCase() : null);
