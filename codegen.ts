@@ -82,6 +82,7 @@ const config: CodegenConfig = {
           ChangedPlace: '../modules/changes/model.ts#ChangedPlace as ChangedPlaceModel',
           Note: '../modules/notes/model.ts#Note as NoteModel',
           HeadToHead: '../modules/head-to-head/service.ts#HeadToHead as HeadToHeadModel',
+          PromptPage: '../modules/prompt-page/model.ts#PromptPage as PromptPageModel',
           PromptGap: '../modules/gaps/model.ts#PromptGap as PromptGapModel',
           ComparedPage: '../modules/comparison/model.ts#ComparedPage as ComparedPageModel',
           PageComparison: '../modules/comparison/model.ts#PageComparison as PageComparisonModel',

@@ -37,6 +37,7 @@ import { createOutreachService, type OutreachService } from './modules/outreach/
 import { createPagesService, type PagesService } from './modules/pages/service.ts';
 import { createPeopleService, type PeopleService } from './modules/people/service.ts';
 import { createPlatformsService, type PlatformsService } from './modules/platforms/service.ts';
+import { createPromptPageService, type PromptPageService } from './modules/prompt-page/service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
 import {
   createPromptSettingsService,
@@ -87,6 +88,7 @@ export interface Services {
   fundView: FundViewService;
   gaps: GapsService;
   headToHead: HeadToHeadService;
+  promptPage: PromptPageService;
   metricsTable: MetricsTableService;
   notes: NotesService;
   opportunities: OpportunitiesService;
@@ -268,6 +270,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     gaps,
     changes,
     headToHead: createHeadToHeadService({ db, visibility, metricsTable }),
+    promptPage: createPromptPageService({ db, visibility, changes, answerList }),
     metricsTable,
     notes,
     opportunities,

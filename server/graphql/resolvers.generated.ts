@@ -31,6 +31,7 @@ import type { PlatformState } from '../modules/platforms/model.ts';
 import type { WhatChanged as WhatChangedModel, ModelChange as ModelChangeModel, ChangedPlace as ChangedPlaceModel } from '../modules/changes/model.ts';
 import type { Note as NoteModel } from '../modules/notes/model.ts';
 import type { HeadToHead as HeadToHeadModel } from '../modules/head-to-head/service.ts';
+import type { PromptPage as PromptPageModel } from '../modules/prompt-page/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
 import type { ComparedPage as ComparedPageModel, PageComparison as PageComparisonModel, ScoreCorrelation as ScoreCorrelationModel } from '../modules/comparison/model.ts';
 import type { Brief as BriefModel } from '../modules/briefs/model.ts';
@@ -4187,6 +4188,22 @@ export type Prompt = {
   visibilityStatus?: Maybe<VisibilityStatus>;
 };
 
+/** A company in the answers to one prompt. */
+export type PromptCompany = {
+  __typename?: 'PromptCompany';
+  company: NamedCompany;
+  /** Mean order of first mention among the tracked companies; null without mentions. */
+  meanPosition?: Maybe<Scalars['Float']['output']>;
+  /** Answers that name it ÷ usable answers. */
+  mentionRate: Rate;
+  /** Mean sentiment towards it; null for a discovered company. */
+  sentiment?: Maybe<Mean>;
+  /** Its mentions ÷ those of all tracked companies × 100; null without any, and where the prompt names the brand. */
+  shareOfVoice?: Maybe<Scalars['Float']['output']>;
+  /** False for a discovered company; its numbers but the rate are null. */
+  tracked: Scalars['Boolean']['output'];
+};
+
 /** A prompt with answers that name a competitor and not the brand. */
 export type PromptGap = {
   __typename?: 'PromptGap';
@@ -4247,6 +4264,98 @@ export type PromptGroup = {
   topic: Topic;
 };
 
+/** One prompt in a range and on the platforms of a filter. */
+export type PromptPage = {
+  __typename?: 'PromptPage';
+  /** An archived prompt is not asked and keeps its answers. */
+  archived: Scalars['Boolean']['output'];
+  /** The account's brand; null before set-up. */
+  brand?: Maybe<NamedCompany>;
+  /**
+   * The range beside the one before it (the last 7 days without one), by the test of `whatChanged` for this prompt alone. Null
+   * where nothing was collected, and for ranges longer than `whatChanged` allows.
+   */
+  change?: Maybe<RateChange>;
+  /** Tracked companies, those named most often first, then discovered ones; at most 20 of these. */
+  companies: Array<PromptCompany>;
+  failed: Scalars['Int']['output'];
+  /** By day, in ranges of more than 31 days by week; buckets without a measurement are left out. */
+  history: Array<PromptPoint>;
+  /** The latest measurements, newest day first. */
+  latestAnswers: Array<Answer>;
+  /** Those with most usable answers first. */
+  platforms: Array<PromptPlatform>;
+  /** Null where no range was asked for. */
+  previous?: Maybe<PromptPeriod>;
+  prompt: PromptRef;
+  range: DayRange;
+  /** Whether the simulator made some of the account's answers. */
+  simulated: Scalars['Boolean']['output'];
+  /** The sites that most answers cite; at most 20. */
+  sites: Array<PromptSite>;
+  /** The pages that most answers cite; at most 20. */
+  sources: Array<PromptSource>;
+  /** Other wordings of the question, archived ones last; at most 50. */
+  variants: Array<PromptVariant>;
+  /** Answers that name the brand ÷ usable answers, as `Prompt.visibility`. */
+  visibility: Rate;
+  /** Null without a usable answer in the range. */
+  visibilityStatus?: Maybe<VisibilityStatus>;
+};
+
+
+/** One prompt in a range and on the platforms of a filter. */
+export type PromptPageLatestAnswersArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** A prompt in the range just before. */
+export type PromptPeriod = {
+  __typename?: 'PromptPeriod';
+  /** In the buckets of the range, day by day or week by week. */
+  history: Array<PromptPoint>;
+  range: DayRange;
+  visibility: Rate;
+};
+
+/** A platform's answers to one prompt. */
+export type PromptPlatform = {
+  __typename?: 'PromptPlatform';
+  failed: Scalars['Int']['output'];
+  /** The latest usable answer in the range; null without one. */
+  latest?: Maybe<PromptPlatformAnswer>;
+  /** Mean order of the brand among the tracked companies named; null where it is not named. */
+  meanPosition?: Maybe<Scalars['Float']['output']>;
+  platform: Platform;
+  /** Mean sentiment towards the brand. */
+  sentiment: Mean;
+  /** Answers that name the brand ÷ usable answers. */
+  visibility: Rate;
+};
+
+/** The latest usable answer of a platform to a prompt. */
+export type PromptPlatformAnswer = {
+  __typename?: 'PromptPlatformAnswer';
+  day: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** The model, as reported by the platform; null if it reports none. */
+  model?: Maybe<Scalars['String']['output']>;
+};
+
+/** A prompt's usable answers in one bucket of days. */
+export type PromptPoint = {
+  __typename?: 'PromptPoint';
+  /** `2026-11-23`, or `2026-W48` (ISO 8601). */
+  bucket: Scalars['String']['output'];
+  failed: Scalars['Int']['output'];
+  /** The bucket's first day within the range. */
+  from: Scalars['Date']['output'];
+  /** The bucket's last day within the range. */
+  to: Scalars['Date']['output'];
+  /** Answers that name the brand ÷ usable answers; the interval speaks of this prompt. */
+  visibility: Rate;
+};
+
 /** The prompt of an answer, archived or not. */
 export type PromptRef = {
   __typename?: 'PromptRef';
@@ -4286,6 +4395,42 @@ export type PromptSettingsList = {
   prompts: Array<PromptSettings>;
   /** How many there are. */
   total: Scalars['Int']['output'];
+};
+
+/** A site that answers to one prompt cite. */
+export type PromptSite = {
+  __typename?: 'PromptSite';
+  /** Usable answers to the prompt that cite a page of it. */
+  answers: Scalars['Int']['output'];
+  /** Registrable domain. */
+  domain: Scalars['String']['output'];
+  owner: SiteOwner;
+  /** Different pages of it. */
+  pages: Scalars['Int']['output'];
+  /** Those of them that name the brand. */
+  withYou: Scalars['Int']['output'];
+};
+
+/** A page that answers to one prompt cite. */
+export type PromptSource = {
+  __typename?: 'PromptSource';
+  /** Usable answers to the prompt that cite it. */
+  answers: Scalars['Int']['output'];
+  /** Its id, as of a web page. */
+  id: Scalars['ID']['output'];
+  owner: SiteOwner;
+  source: CitedPage;
+  /** Those of them that name the brand. */
+  withYou: Scalars['Int']['output'];
+};
+
+/** Another wording of a prompt: it shares its `promptGroup`. */
+export type PromptVariant = {
+  __typename?: 'PromptVariant';
+  archived: Scalars['Boolean']['output'];
+  prompt: PromptRef;
+  /** Answers that name the brand ÷ usable answers, in the page's range and on its platform. */
+  visibility: Rate;
 };
 
 export type ProposeRobotsTxtInput = {
@@ -4432,6 +4577,8 @@ export type Query = {
   platforms: Array<ConfiguredPlatform>;
   /** Prompts with answers that name a competitor and not the brand. */
   promptGaps: PromptGapPage;
+  /** One prompt, archived or not. NOT_FOUND for one that the account does not have. */
+  promptPage: PromptPage;
   /** Prompts for the settings, sorted by question; archived ones latest first. */
   promptSettings: PromptSettingsList;
   /** All prompts grouped by topic, groups in the topics' order. */
@@ -4929,6 +5076,14 @@ export type QueryPromptGapsArgs = {
   searchIn?: Array<PromptGapText>;
   sort?: PromptGapSort;
   topicId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryPromptPageArgs = {
+  filter?: InputMaybe<MetricsFilter>;
+  id: Scalars['ID']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -7731,15 +7886,24 @@ export type ResolversTypes = {
   PlatformStatus: PlatformStatus;
   ProductFinding: ResolverTypeWrapper<ProductFinding>;
   Prompt: ResolverTypeWrapper<Prompt>;
+  PromptCompany: ResolverTypeWrapper<PromptCompany>;
   PromptGap: ResolverTypeWrapper<PromptGapModel>;
   PromptGapPage: ResolverTypeWrapper<Omit<PromptGapPage, 'nodes' | 'scope'> & { nodes: Array<ResolversTypes['PromptGap']>, scope: ResolversTypes['GapScope'] }>;
   PromptGapSort: PromptGapSort;
   PromptGapText: PromptGapText;
   PromptGroup: ResolverTypeWrapper<Omit<PromptGroup, 'topic'> & { topic: ResolversTypes['Topic'] }>;
+  PromptPage: ResolverTypeWrapper<PromptPageModel>;
+  PromptPeriod: ResolverTypeWrapper<PromptPeriod>;
+  PromptPlatform: ResolverTypeWrapper<PromptPlatform>;
+  PromptPlatformAnswer: ResolverTypeWrapper<PromptPlatformAnswer>;
+  PromptPoint: ResolverTypeWrapper<PromptPoint>;
   PromptRef: ResolverTypeWrapper<PromptRef>;
   PromptRowInput: PromptRowInput;
   PromptSettings: ResolverTypeWrapper<PromptSettings>;
   PromptSettingsList: ResolverTypeWrapper<PromptSettingsList>;
+  PromptSite: ResolverTypeWrapper<Omit<PromptSite, 'owner'> & { owner: ResolversTypes['SiteOwner'] }>;
+  PromptSource: ResolverTypeWrapper<Omit<PromptSource, 'owner'> & { owner: ResolversTypes['SiteOwner'] }>;
+  PromptVariant: ResolverTypeWrapper<PromptVariant>;
   ProposeRobotsTxtInput: ProposeRobotsTxtInput;
   PurposeVisits: ResolverTypeWrapper<Omit<PurposeVisits, 'purpose'> & { purpose: ResolversTypes['AgentPurpose'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -8152,13 +8316,22 @@ export type ResolversParentTypes = {
   PlatformPeople: PlatformPeople;
   ProductFinding: ProductFinding;
   Prompt: Prompt;
+  PromptCompany: PromptCompany;
   PromptGap: PromptGapModel;
   PromptGapPage: Omit<PromptGapPage, 'nodes' | 'scope'> & { nodes: Array<ResolversParentTypes['PromptGap']>, scope: ResolversParentTypes['GapScope'] };
   PromptGroup: Omit<PromptGroup, 'topic'> & { topic: ResolversParentTypes['Topic'] };
+  PromptPage: PromptPageModel;
+  PromptPeriod: PromptPeriod;
+  PromptPlatform: PromptPlatform;
+  PromptPlatformAnswer: PromptPlatformAnswer;
+  PromptPoint: PromptPoint;
   PromptRef: PromptRef;
   PromptRowInput: PromptRowInput;
   PromptSettings: PromptSettings;
   PromptSettingsList: PromptSettingsList;
+  PromptSite: PromptSite;
+  PromptSource: PromptSource;
+  PromptVariant: PromptVariant;
   ProposeRobotsTxtInput: ProposeRobotsTxtInput;
   PurposeVisits: PurposeVisits;
   Query: Record<PropertyKey, never>;
@@ -10171,6 +10344,15 @@ export type PromptResolvers<ContextType = RequestContext, ParentType extends Res
   visibilityStatus?: Resolver<Maybe<ResolversTypes['VisibilityStatus']>, ParentType, ContextType>;
 };
 
+export type PromptCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptCompany'] = ResolversParentTypes['PromptCompany']> = {
+  company?: Resolver<ResolversTypes['NamedCompany'], ParentType, ContextType>;
+  meanPosition?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  sentiment?: Resolver<Maybe<ResolversTypes['Mean']>, ParentType, ContextType>;
+  shareOfVoice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tracked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PromptGapResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptGap'] = ResolversParentTypes['PromptGap']> = {
   branded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10195,6 +10377,55 @@ export type PromptGroupResolvers<ContextType = RequestContext, ParentType extend
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
 };
 
+export type PromptPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptPage'] = ResolversParentTypes['PromptPage']> = {
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['RateChange']>, ParentType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['PromptCompany']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['PromptPoint']>, ParentType, ContextType>;
+  latestAnswers?: Resolver<Array<ResolversTypes['Answer']>, ParentType, ContextType, RequireFields<PromptPageLatestAnswersArgs, 'first'>>;
+  platforms?: Resolver<Array<ResolversTypes['PromptPlatform']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['PromptPeriod']>, ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['PromptRef'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sites?: Resolver<Array<ResolversTypes['PromptSite']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['PromptSource']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['PromptVariant']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  visibilityStatus?: Resolver<Maybe<ResolversTypes['VisibilityStatus']>, ParentType, ContextType>;
+};
+
+export type PromptPeriodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptPeriod'] = ResolversParentTypes['PromptPeriod']> = {
+  history?: Resolver<Array<ResolversTypes['PromptPoint']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+};
+
+export type PromptPlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptPlatform'] = ResolversParentTypes['PromptPlatform']> = {
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latest?: Resolver<Maybe<ResolversTypes['PromptPlatformAnswer']>, ParentType, ContextType>;
+  meanPosition?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  sentiment?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+};
+
+export type PromptPlatformAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptPlatformAnswer'] = ResolversParentTypes['PromptPlatformAnswer']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromptPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptPoint'] = ResolversParentTypes['PromptPoint']> = {
+  bucket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+};
+
 export type PromptRefResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptRef'] = ResolversParentTypes['PromptRef']> = {
   branded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10214,6 +10445,28 @@ export type PromptSettingsResolvers<ContextType = RequestContext, ParentType ext
 export type PromptSettingsListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptSettingsList'] = ResolversParentTypes['PromptSettingsList']> = {
   prompts?: Resolver<Array<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromptSiteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptSite'] = ResolversParentTypes['PromptSite']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['SiteOwner'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withYou?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromptSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptSource'] = ResolversParentTypes['PromptSource']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['SiteOwner'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CitedPage'], ParentType, ContextType>;
+  withYou?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromptVariantResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptVariant'] = ResolversParentTypes['PromptVariant']> = {
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['PromptRef'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
 };
 
 export type PurposeVisitsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurposeVisits'] = ResolversParentTypes['PurposeVisits']> = {
@@ -10284,6 +10537,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   peopleMetrics?: Resolver<ResolversTypes['PeopleMetrics'], ParentType, ContextType, Partial<QueryPeopleMetricsArgs>>;
   platforms?: Resolver<Array<ResolversTypes['ConfiguredPlatform']>, ParentType, ContextType>;
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
+  promptPage?: Resolver<ResolversTypes['PromptPage'], ParentType, ContextType, RequireFields<QueryPromptPageArgs, 'id'>>;
   promptSettings?: Resolver<ResolversTypes['PromptSettingsList'], ParentType, ContextType, RequireFields<QueryPromptSettingsArgs, 'archived'>>;
   prompts?: Resolver<Array<ResolversTypes['PromptGroup']>, ParentType, ContextType, Partial<QueryPromptsArgs>>;
   proposedRobotsTxt?: Resolver<ResolversTypes['RobotsTxtProposal'], ParentType, ContextType, RequireFields<QueryProposedRobotsTxtArgs, 'input'>>;
@@ -11588,12 +11842,21 @@ export type Resolvers<ContextType = RequestContext> = {
   PlatformPeople?: PlatformPeopleResolvers<ContextType>;
   ProductFinding?: ProductFindingResolvers<ContextType>;
   Prompt?: PromptResolvers<ContextType>;
+  PromptCompany?: PromptCompanyResolvers<ContextType>;
   PromptGap?: PromptGapResolvers<ContextType>;
   PromptGapPage?: PromptGapPageResolvers<ContextType>;
   PromptGroup?: PromptGroupResolvers<ContextType>;
+  PromptPage?: PromptPageResolvers<ContextType>;
+  PromptPeriod?: PromptPeriodResolvers<ContextType>;
+  PromptPlatform?: PromptPlatformResolvers<ContextType>;
+  PromptPlatformAnswer?: PromptPlatformAnswerResolvers<ContextType>;
+  PromptPoint?: PromptPointResolvers<ContextType>;
   PromptRef?: PromptRefResolvers<ContextType>;
   PromptSettings?: PromptSettingsResolvers<ContextType>;
   PromptSettingsList?: PromptSettingsListResolvers<ContextType>;
+  PromptSite?: PromptSiteResolvers<ContextType>;
+  PromptSource?: PromptSourceResolvers<ContextType>;
+  PromptVariant?: PromptVariantResolvers<ContextType>;
   PurposeVisits?: PurposeVisitsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankedCompany?: RankedCompanyResolvers<ContextType>;

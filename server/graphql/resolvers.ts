@@ -37,6 +37,7 @@ import { outreachMutations, outreachQueries, outreachTypes } from '../modules/ou
 import { pageMutations, pageQueries, pageTypes } from '../modules/pages/resolvers.ts';
 import { peopleMutations, peopleQueries, peopleTypes } from '../modules/people/resolvers.ts';
 import { platformMutations, platformQueries, platformTypes } from '../modules/platforms/resolvers.ts';
+import { promptPageQueries, promptPageTypes } from '../modules/prompt-page/resolvers.ts';
 import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts';
 import { reportMutations, reportQueries, reportTypes } from '../modules/reports/resolvers.ts';
 import { retentionQueries } from '../modules/retention/resolvers.ts';
@@ -72,6 +73,7 @@ const queries: Required<QueryResolvers> = {
   ...fundViewQueries,
   ...gapQueries,
   ...headToHeadQueries,
+  ...promptPageQueries,
   ...metricsTableQueries,
   ...noteQueries,
   ...opportunityQueries,
@@ -138,6 +140,7 @@ export const resolvers: Resolvers = {
   ...gapTypes,
   ...headToHeadTypes,
   ...noteTypes,
+  ...promptPageTypes,
   ...opportunityTypes,
   ...outreachTypes,
   ...pageTypes,

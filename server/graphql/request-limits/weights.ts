@@ -38,6 +38,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.whatChanged': 20_000,
   'Query.changedAnswers': 8000,
   'Query.headToHead': 20_000,
+  'Query.promptPage': 20_000,
   'Query.actionCenter': 4000,
   'ActionCenter.keyInsight': 4000,
   'Query.topSources': 8000,

@@ -40,6 +40,7 @@ const FIELDS = {
   alerts: 'found and sent without a change of data',
   alertSettings: 'settings have no data version',
   headToHead: 'read once',
+  promptPage: 'read once, and long',
   answer: 'read once, and long',
   changedAnswers: 'read once, and long',
   answers: 'read once, and long; a run may take over an answer without a change of data',

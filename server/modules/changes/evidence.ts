@@ -2,9 +2,10 @@
 
 import { addDays } from '../../lib/days.ts';
 import { sum } from '../../statistics/arithmetic.ts';
-import { certaintyOf, certaintyOfPrompt, type PlatformDay } from '../../statistics/clusters.ts';
+import { certaintyOf, type PlatformDay } from '../../statistics/clusters.ts';
 import { MIN_DAYS } from '../../statistics/interval.ts';
 import type { Block } from '../../statistics/permuted-days.ts';
+import { rateOfPrompt } from '../../statistics/prompt-rate.ts';
 import { type Rate, rate } from '../../statistics/rates.ts';
 
 /** Days since the first one of the earlier window, and a number of answers. */
@@ -159,16 +160,5 @@ function rateOver(cells: readonly Cell[], basis: 'PROMPT' | 'MANY'): Rate {
   const hits = sum(cells, ({ total }) => total);
   if (answers === 0) return rate(0, 0);
   if (basis === 'MANY') return rate(hits, answers, certaintyOf({ days: cells, prompts: [] }));
-  const platforms = [...Map.groupBy(cells, ({ platform }) => platform).values()].map((own) => ({
-    answers: sum(own, ({ count }) => count),
-    hits: sum(own, ({ total }) => total),
-  }));
-  const several = platforms.filter((own) => own.answers > 1);
-  const squares = sum(several, (own) => (own.hits * (own.answers - own.hits)) / (own.answers - 1));
-  const singles = platforms.length - several.length;
-  return rate(
-    hits,
-    answers,
-    certaintyOfPrompt(hits, answers, { squares, singles, platforms: platforms.length }),
-  );
+  return rateOfPrompt(cells.map(({ platform, count, total }) => ({ platform, answers: count, hits: total })));
 }

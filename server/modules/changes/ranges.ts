@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badInput } from '../../errors.ts';
 import { dayFields } from '../../lib/day-filter.ts';
-import { countDays } from '../../lib/days.ts';
+import { countDays, type DateRange } from '../../lib/days.ts';
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { ComparedRanges } from './model.ts';
 
@@ -12,6 +12,9 @@ const schema = z.object({ from: dayFields.from.unwrap().unwrap(), to: dayFields.
 
 /** The days of the earlier window. */
 export type BeforeInput = z.input<typeof schema>;
+
+/** Whether a window is short enough to be compared. */
+export const isComparable = (range: DateRange<string>) => countDays(range) <= MAX_DAYS;
 
 /**
  * The two windows to compare: those of the filter, or the last 7 days and the 7 before.

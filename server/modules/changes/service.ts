@@ -7,11 +7,13 @@ import type { AnswerListService } from '../answers/list/service.ts';
 import { allCompanies } from '../brands/model.ts';
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
+import type { RateChange } from '../visibility/model.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 import { createAnswersReader, type PlaceRequest } from './changed-answers.ts';
 import { compare, createScope, type DayCount, type Scope, scopeAnswers, stratumKey } from './evidence.ts';
 import type { ChangedAnswers, ChangedKind, ChangedList, ChangedSubject, WhatChanged } from './model.ts';
-import { type BeforeInput, resolveRanges } from './ranges.ts';
+import { readPromptChange } from './prompt-change.ts';
+import { type BeforeInput, isComparable, resolveRanges } from './ranges.ts';
 import {
   type ChangesQuery,
   type HitCells,
@@ -46,6 +48,16 @@ export interface ChangesService {
     viewer: Viewer,
     request: ChangesRequest & PlaceRequest & { kind: ChangedKind; id: string },
   ): Promise<ChangedAnswers>;
+  /**
+   * One prompt, archived or not, in the filter's range and the one before, tested alone.
+   * @returns null where nothing was collected, or more days than may be compared
+   * @throws FORBIDDEN; BAD_USER_INPUT naming the field
+   */
+  promptChange(
+    viewer: Viewer,
+    request: Omit<ChangesRequest, 'before'>,
+    promptId: string,
+  ): Promise<RateChange | null>;
 }
 
 interface Deps {
@@ -132,6 +144,14 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
       const { query } = await open(viewer, request);
       if (!query) return { places: [], pair: null };
       return readAnswers(query, { kind, id, boundary: boundaryOf(query), promptId, platform });
+    },
+
+    async promptChange(viewer, { userId, filter }, promptId) {
+      const { comparedRanges, account } = await visibility.metrics(viewer, userId, filter);
+      const { current, previous } = comparedRanges;
+      if (!current || !previous || !isComparable(current)) return null;
+      const query = { userId: account.userId, platform: filter?.platform ?? null, current, previous };
+      return readPromptChange(db, query, promptId);
     },
   };
 }
