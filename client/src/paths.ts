@@ -43,6 +43,8 @@ export const paths = {
   /** The brand against a competitor. */
   headToHead: (competitorId: string) => `/dashboard/competitors/${encodeURIComponent(competitorId)}`,
   prompts: '/dashboard/prompts',
+  /** One prompt: history, platforms, companies, sources. */
+  prompt: (id: string) => `/dashboard/prompts/${encodeURIComponent(id)}`,
   gaps: '/dashboard/gaps',
   /** One topic's gaps; `filter` holds the range and platform to show them in. */
   topicGaps: (topicId: string, filter: URLSearchParams) =>

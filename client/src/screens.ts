@@ -107,6 +107,12 @@ export const SCREENS: readonly Screen[] = [
     sidebar: { group: 'actions' },
   },
   {
+    path: '/dashboard/prompts/:id',
+    title: 'Prompt',
+    component: screen('PromptPageScreen', () => import('./features/prompt-page/PromptPageScreen.tsx')),
+    preload: loadCharts,
+  },
+  {
     path: '/dashboard/gaps',
     title: 'Gaps',
     icon: SearchX,

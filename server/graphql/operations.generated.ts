@@ -130,6 +130,7 @@ export const OPERATIONS = [
   'ProfileSettings',
   'PromptFile',
   'PromptGaps',
+  'PromptPage',
   'Prompts',
   'ProposedRobotsTxt',
   'ReadPageAgain',

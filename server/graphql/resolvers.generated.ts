@@ -4312,7 +4312,7 @@ export type PromptPageLatestAnswersArgs = {
 /** A prompt in the range just before. */
 export type PromptPeriod = {
   __typename?: 'PromptPeriod';
-  /** In the buckets of the range, day by day or week by week. */
+  /** In the buckets of the range moved to these days: each has the name of the one it is laid beside. */
   history: Array<PromptPoint>;
   range: DayRange;
   visibility: Rate;

@@ -8,7 +8,8 @@ const SCREENS: readonly string[] = [paths.dashboard, paths.prompts, paths.gaps];
 const followsFilter = (pathname: string) =>
   SCREENS.includes(pathname) ||
   pathname.startsWith(paths.topic('')) ||
-  pathname.startsWith(paths.headToHead(''));
+  pathname.startsWith(paths.headToHead('')) ||
+  pathname.startsWith(paths.prompt(''));
 
 const Carried = createContext('');
 

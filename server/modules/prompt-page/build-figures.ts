@@ -1,6 +1,6 @@
 /** A prompt's numbers from the cells of its answers. Pure. */
 
-import { compareDays, countDays, type DateRange } from '../../lib/days.ts';
+import { addDays, compareDays, countDays, type DateRange } from '../../lib/days.ts';
 import { platformName } from '../../platforms/names.ts';
 import { sum } from '../../statistics/arithmetic.ts';
 import { certaintyOf } from '../../statistics/clusters.ts';
@@ -26,6 +26,21 @@ export function buildHistory(cells: readonly PromptCell[], range: DateRange<stri
     const own = byBucket.get(days.bucket);
     return own ? [{ ...days, visibility: visibilityOf(own), failed: sum(own, ({ failed }) => failed) }] : [];
   });
+}
+
+/** The range before in the buckets of the range, day for day, so that the two can be laid over each other. */
+export function buildHistoryBefore(
+  cells: readonly PromptCell[],
+  before: DateRange<string>,
+  range: DateRange<string>,
+): PromptPoint[] {
+  const shift = countDays({ from: before.from, to: range.from }) - 1;
+  const moved = cells.map((cell) => ({ ...cell, day: addDays(cell.day, shift) }));
+  return buildHistory(moved, range).map((point) => ({
+    ...point,
+    from: addDays(point.from, -shift),
+    to: addDays(point.to, -shift),
+  }));
 }
 
 const keyOf = ({ platform, day }: { platform: string; day: string }) => `${platform} ${day}`;

@@ -67,7 +67,7 @@ const QUERY = `query ($id: ID!, $filter: MetricsFilter) {
     visibility ${RATE} visibilityStatus failed
     change { current ${RATE} previous ${RATE} difference pValue verdict prompts note }
     history { bucket from to failed visibility ${RATE} }
-    previous { range { from to } visibility ${RATE} history { bucket } }
+    previous { range { from to } visibility ${RATE} history { bucket from visibility ${RATE} } }
     platforms { platform { key } failed visibility ${RATE} meanPosition sentiment ${MEAN} latest { id day model } }
     variants { archived prompt { question } visibility ${RATE} }
     companies { tracked company { name isBrand } mentionRate ${RATE} shareOfVoice meanPosition sentiment ${MEAN} }
@@ -87,7 +87,11 @@ interface Page {
   failed: number;
   change: { pValue: number | null; difference: number | null; current: Rate; previous: Rate } | null;
   history: { bucket: string; from: string; to: string; visibility: Rate; failed: number }[];
-  previous: { range: { from: string; to: string }; visibility: Rate; history: { bucket: string }[] } | null;
+  previous: {
+    range: { from: string; to: string };
+    visibility: Rate;
+    history: { bucket: string; from: string; visibility: Rate }[];
+  } | null;
   platforms: {
     platform: { key: string };
     visibility: Rate;
@@ -145,11 +149,17 @@ async function rawAnswers(question: string, from: string, to: string, platform?:
   }
 }
 
-const FILTERS = [
+interface Filter {
+  days?: number;
+  from?: string;
+  to?: string;
+  platform?: string;
+}
+const FILTERS: [Filter, string][] = [
   [{}, FIRST],
   [{ days: 7 }, addDays(LAST, -6)],
   [{ from: addDays(FIRST, 3), to: addDays(FIRST, 20), platform: 'gemini' }, addDays(FIRST, 3)],
-] as const;
+];
 const ends = (filter: { to?: string; platform?: string }, from: string) =>
   [from, filter.to ?? LAST, filter.platform] as const;
 const CASES = FILTERS.flatMap(([filter, from]) =>
@@ -338,7 +348,13 @@ test('shows the range before, and nothing before all days', async () => {
   const before = { from: addDays(LAST, -13), to: addDays(LAST, -7) };
   const there = await page(SOLO, before);
   expect(shown.previous).toMatchObject({ range: before, visibility: there.visibility });
-  expect(shown.previous?.history.length).toBe(7);
+  expect(shown.previous?.history.map((point) => point.from)).toEqual(daysOf(before));
+  const counts = ({ visibility: { hits, answers } }: { visibility: Rate }) => ({ hits, answers });
+  expect(shown.previous?.history.map(counts)).toEqual(there.history.map(counts));
+  const weekly = await page(SOLO, { from: addDays(LAST, -31), to: LAST });
+  expect(weekly.previous?.range).toEqual({ from: addDays(LAST, -63), to: addDays(LAST, -32) });
+  const starts = weekly.previous?.history.map((point) => addDays(point.from, 32));
+  expect(starts).toEqual(weekly.history.map((point) => point.from).slice(-(starts?.length ?? 0)));
   expect((await page(SOLO, {})).previous).toBeNull();
 });
 

@@ -13,7 +13,13 @@ import type { ChangesService } from '../changes/service.ts';
 import { visibilityStatus } from '../visibility/formulas.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
-import { buildCompanies, buildHistory, buildPlatforms, visibilityOf } from './build-figures.ts';
+import {
+  buildCompanies,
+  buildHistory,
+  buildHistoryBefore,
+  buildPlatforms,
+  visibilityOf,
+} from './build-figures.ts';
 import type { PromptPage } from './model.ts';
 import {
   citedPages,
@@ -76,7 +82,11 @@ export function createPromptPageService({ db, visibility, changes, answerList }:
           const before = isRanged ? rangeBefore(range) : null;
           if (!before) return null;
           const earlier = await promptCells(db, { ...of, ...before });
-          return { range: before, visibility: visibilityOf(earlier), history: buildHistory(earlier, before) };
+          return {
+            range: before,
+            visibility: visibilityOf(earlier),
+            history: buildHistoryBefore(earlier, before, range),
+          };
         },
         async readPlatforms() {
           const keys = new Set(cells.map(({ platform }) => platform));

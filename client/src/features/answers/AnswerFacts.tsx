@@ -50,6 +50,8 @@ export function AnswerFacts({ answer }: { answer: FragmentType<AnswerFacts_Answe
           <Fact name="Prompt">
             {data.prompt.branded ? 'Names your brand' : 'Does not name your brand'}
             {' · '}
+            <TextLink to={paths.prompt(data.prompt.id)}>its page</TextLink>
+            {' · '}
             <TextLink to={paths.answers({ prompt: data.prompt.id })}>all its answers</TextLink>
           </Fact>
           {data.unsupportedLanguage && (

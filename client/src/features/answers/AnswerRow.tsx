@@ -4,10 +4,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { formatCount, formatCounted, formatDayAndYear } from '../../format.ts';
 import { MarkedText } from '../../panels/answer-text/MarkedText.tsx';
 import { MatchedText } from '../../panels/answer-text/MatchedText.tsx';
+import { OutcomeBadge } from '../../panels/answer-text/OutcomeBadge.tsx';
 import { SentimentWord } from '../../panels/answer-text/SentimentWord.tsx';
 import { paths } from '../../paths.ts';
 import type { AnswerRow_AnswerFragment } from './AnswerRow.generated.ts';
-import { OutcomeBadge } from './OutcomeBadge.tsx';
 
 interface AnswerRowProps {
   answer: AnswerRow_AnswerFragment;

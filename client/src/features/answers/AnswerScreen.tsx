@@ -4,13 +4,13 @@ import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { formatDayAndYear } from '../../format.ts';
+import { OutcomeBadge } from '../../panels/answer-text/OutcomeBadge.tsx';
 import { paths } from '../../paths.ts';
 import { AnswerBody } from './AnswerBody.tsx';
 import { AnswerFacts } from './AnswerFacts.tsx';
 import { useAnswerQuery } from './AnswerScreen.generated.ts';
 import { CitationList } from './CitationList.tsx';
 import { MentionLegend } from './MentionLegend.tsx';
-import { OutcomeBadge } from './OutcomeBadge.tsx';
 
 const NO_MATCHES: { start: number; end: number }[] = [];
 

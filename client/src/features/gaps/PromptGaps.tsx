@@ -97,18 +97,14 @@ export function PromptGaps() {
 }
 
 function Question({ gap, hasBrief }: { gap: PromptGap; hasBrief: boolean }) {
-  const { id, question, branded, missed } = gap;
+  const withFilter = useCarriedFilter();
+  const { id, question, branded } = gap;
   return (
     <div className={CELL.withAction}>
       <div className={CELL.clamped} title={question}>
-        <AnswersLink
-          className={CELL.opens}
-          of={{ prompt: id, missed: true }}
-          shown={question}
-          hint={`Open the ${formatCounted(missed.hits, 'missed answer')} to this prompt`}
-        >
+        <Link className={CELL.opens} to={withFilter(paths.prompt(id))}>
           {question}
-        </AnswersLink>
+        </Link>
         {branded && (
           <chakra.span ms="2">
             <Pill size="sm">Branded</Pill>

@@ -4,6 +4,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { FiguresTable } from '../../components/table/FiguresTable.tsx';
 import { formatCount } from '../../format.ts';
 import { OpenAnswers } from '../../panels/answer-links/OpenAnswers.tsx';
+import { PromptLink } from '../../panels/prompts/PromptLink.tsx';
 import type { HeadToHead } from './head-to-head.ts';
 
 type Row = HeadToHead['prompts'][number];
@@ -45,9 +46,9 @@ export function PromptTable({ both: { brand, competitor, prompts } }: { both: He
           {
             header: 'Prompt',
             shrinks: true,
-            cell: ({ prompt: { question, branded } }: Row) => (
+            cell: ({ prompt: { id, question, branded } }: Row) => (
               <chakra.span whiteSpace="normal" display="block">
-                {question}
+                <PromptLink id={id}>{question}</PromptLink>
                 {branded && (
                   <chakra.span ms="2">
                     <Pill size="sm">Branded</Pill>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { formatCount, formatCounted, formatDecimal } from '../../format.ts';
 import { useAnswersScope } from '../../panels/answer-links/answers-scope.ts';
 import { OpenAnswers } from '../../panels/answer-links/OpenAnswers.tsx';
+import { PromptLink } from '../../panels/prompts/PromptLink.tsx';
 import type { PromptRow_PromptFragment } from './PromptRow.generated.ts';
 
 const STATUS = {
@@ -15,18 +16,13 @@ const STATUS = {
 export const PromptRow = memo(function PromptRow({ prompt }: { prompt: PromptRow_PromptFragment }) {
   const { id, question, branded, visibility, visibilityStatus } = prompt;
   const { platform, from } = useAnswersScope();
+  const share = `${formatDecimal(visibility.value ?? 0)}% of ${formatCount(visibility.answers)}`;
   const none = { word: platform || from ? 'No answers' : 'No answers yet', palette: 'gray' };
   const status = visibilityStatus ? STATUS[visibilityStatus] : none;
   return (
     <chakra.tr borderTopWidth="1px">
       <chakra.td py="2.5" pe="4">
-        <OpenAnswers
-          of={{ prompt: id, status: ['ANSWERED'] }}
-          shown={question}
-          hint={`Open the ${formatCounted(visibility.answers, 'answer')} to this prompt`}
-        >
-          {question}
-        </OpenAnswers>
+        <PromptLink id={id}>{question}</PromptLink>
         {branded && (
           <Badge ms="2" px="1.5" borderRadius="full" fontSize="2xs" bg="bg.muted" color="fg.muted">
             Branded
@@ -43,7 +39,13 @@ export const PromptRow = memo(function PromptRow({ prompt }: { prompt: PromptRow
         >
           {visibility.value !== null && (
             <Text as="span" fontSize="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
-              {`${formatDecimal(visibility.value)}% of ${formatCount(visibility.answers)}`}
+              <OpenAnswers
+                of={{ prompt: id, status: ['ANSWERED'] }}
+                shown={share}
+                hint={`Open the ${formatCounted(visibility.answers, 'answer')} to this prompt`}
+              >
+                {share}
+              </OpenAnswers>
             </Text>
           )}
           <Badge

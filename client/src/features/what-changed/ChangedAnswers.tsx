@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { LoadError } from '../../components/feedback/LoadError.tsx';
 import { LabelledSelect } from '../../components/forms/Select.tsx';
+import { PromptLink } from '../../panels/prompts/PromptLink.tsx';
 import type { ChangedKind } from '../../schema.generated.ts';
 import { AnswerSide } from './AnswerSide.tsx';
 import {
@@ -52,7 +53,16 @@ export function ChangedAnswers({ kind, id, variables }: ChangedAnswersProps) {
           />
         </Box>
       )}
-      {shown && kind !== 'PROMPT' && <Text fontWeight="medium">{shown.question}</Text>}
+      {shown && (
+        <Text
+          fontWeight={kind === 'PROMPT' ? undefined : 'medium'}
+          fontSize={kind === 'PROMPT' ? 'sm' : undefined}
+        >
+          <PromptLink id={shown.promptId}>
+            {kind === 'PROMPT' ? 'Open the prompt’s page' : shown.question}
+          </PromptLink>
+        </Text>
+      )}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         gap="4"

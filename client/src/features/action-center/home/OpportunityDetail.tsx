@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { formatCount, formatCounted, formatDecimal, formatPercent } from '../../../format.ts';
 import { OpenAnswers } from '../../../panels/answer-links/OpenAnswers.tsx';
+import { PromptLink } from '../../../panels/prompts/PromptLink.tsx';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
 import { VisitPage } from '../../../panels/sources/VisitPage.tsx';
 import { PAGE_KINDS } from '../../../panels/web-pages/page-kinds.ts';
@@ -18,7 +19,10 @@ export function OpportunityDetail({ opportunity }: { opportunity: OpportunityFra
   const { id, topic, question, type, score, winnable, missed, ownCited, instead, sources } = opportunity;
   return (
     <Flex direction="column" gap="4" align="stretch">
-      <Text fontSize="sm" color="fg.subtle">{`${OPPORTUNITY_TYPES[type].name} · ${topic.name}`}</Text>
+      <Text fontSize="sm" color="fg.subtle">
+        {`${OPPORTUNITY_TYPES[type].name} · ${topic.name} · `}
+        <PromptLink id={id}>Open the prompt’s page</PromptLink>
+      </Text>
       <chakra.dl
         display="grid"
         gridTemplateColumns={{ base: '1fr', md: '9rem minmax(0, 1fr)' }}

@@ -6,12 +6,12 @@ import { formatCount, formatCounted, formatDayAndYear } from '../../../format.ts
 import { AnswersLink } from '../../../panels/answer-links/AnswersLink.tsx';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
 import { VisitPage } from '../../../panels/sources/VisitPage.tsx';
+import { OwnerPill } from '../../../panels/web-pages/OwnerPill.tsx';
 import { OWNERS } from '../../../panels/web-pages/owners.ts';
 import { PAGE_KINDS } from '../../../panels/web-pages/page-kinds.ts';
 import { formatScoreValue, SCORES } from '../../../panels/web-pages/scores.ts';
 import { paths } from '../../../paths.ts';
 import type { WebPageSort } from '../../../schema.generated.ts';
-import { OwnerPill } from '../OwnerPill.tsx';
 import { STATUSES } from '../page-names.ts';
 import type { PagesTable_PageFragment as Page } from './PagesTable.generated.ts';
 import { CELL } from './page-css.ts';

@@ -4,6 +4,7 @@ import { DividedList } from '../../../components/layout/DividedList.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatCount, formatCounted, formatPercent } from '../../../format.ts';
 import { OpenAnswers } from '../../../panels/answer-links/OpenAnswers.tsx';
+import { PromptLink } from '../../../panels/prompts/PromptLink.tsx';
 import type { PageScreen_PageFragment } from './PageScreen.generated.ts';
 
 /** The answers that cite the page, and the prompts that they answer. */
@@ -44,7 +45,9 @@ function Prompts({ page: { url, answers, visible, missed, prompts } }: { page: P
       <DividedList listStyleType="none" fontSize="sm">
         {prompts.map(({ id, question, ...counts }) => (
           <li key={id}>
-            <Text overflowWrap="anywhere">{question}</Text>
+            <Text overflowWrap="anywhere">
+              <PromptLink id={id}>{question}</PromptLink>
+            </Text>
             <Flex gap="3" mt="1" fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
               <OpenAnswers
                 of={{ source: url, prompt: id, status: ['ANSWERED'] }}

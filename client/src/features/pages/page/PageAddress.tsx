@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { safeHref } from '../../../panels/sources/source-url.ts';
-import { OwnerPill } from '../OwnerPill.tsx';
+import { OwnerPill } from '../../../panels/web-pages/OwnerPill.tsx';
 import { STATUSES } from '../page-names.ts';
 import type { PageScreen_PageFragment } from './PageScreen.generated.ts';
 

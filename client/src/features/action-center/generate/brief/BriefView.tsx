@@ -2,6 +2,7 @@ import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatCount, formatCounted, formatDecimal, formatPercent } from '../../../../format.ts';
 import { OpenAnswers } from '../../../../panels/answer-links/OpenAnswers.tsx';
+import { PromptLink } from '../../../../panels/prompts/PromptLink.tsx';
 import { paths } from '../../../../paths.ts';
 import type { BriefQuery } from './Brief.generated.ts';
 import { BriefPages } from './BriefPages.tsx';
@@ -20,7 +21,7 @@ export function BriefView({ brief }: { brief: Brief }) {
       <Stack gap="6" fontSize="sm">
         <Stack gap="1">
           <chakra.h3 fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
-            {prompt.question}
+            <PromptLink id={prompt.id}>{prompt.question}</PromptLink>
           </chakra.h3>
           <Text color="fg.subtle">{prompt.topic.name}</Text>
           <Figures id={prompt.id} visible={visible} missed={missed} />
@@ -45,7 +46,7 @@ export function BriefView({ brief }: { brief: Brief }) {
             <chakra.ul ps="4" listStyleType="disc">
               {wordings.map(({ id, question, answers }) => (
                 <chakra.li key={id}>
-                  {question}{' '}
+                  <PromptLink id={id}>{question}</PromptLink>{' '}
                   <OpenAnswers of={{ prompt: id }} shown={formatCounted(answers, 'answer')} hint="Open them">
                     {formatCounted(answers, 'answer')}
                   </OpenAnswers>

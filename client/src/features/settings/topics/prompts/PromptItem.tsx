@@ -1,10 +1,12 @@
 import { Box, Flex, IconButton } from '@chakra-ui/react';
-import { Pencil } from 'lucide-react';
+import { ChartLine, Pencil } from 'lucide-react';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { toastSuccess } from '../../../../components/feedback/toasts.ts';
 import { CheckField } from '../../../../components/forms/CheckField.tsx';
 import { formatDayAndYear } from '../../../../format.ts';
 import { LIMITS } from '../../../../panels/prompts/questions.ts';
+import { paths } from '../../../../paths.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useMutate } from '../use-mutate.ts';
 
@@ -90,6 +92,11 @@ export function PromptItem(props: PromptItemProps) {
           onChange={({ target }) => onChoose(target.checked)}
         />
       </Box>
+      <IconButton asChild size="sm" variant="ghost">
+        <Link to={paths.prompt(id)} aria-label={`Numbers of ${question}`} title="Numbers of this prompt">
+          <ChartLine aria-hidden="true" />
+        </Link>
+      </IconButton>
       {!archived && (
         <IconButton
           ref={pencil}

@@ -1,0 +1,107 @@
+import { chakra, Grid, Stack } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { isPermanentError } from '../../apollo/is-permanent-error.ts';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { PanelSkeleton } from '../../components/feedback/PanelSkeleton.tsx';
+import { Refreshing } from '../../components/feedback/Refreshing.tsx';
+import { BackLink } from '../../components/layout/BackLink.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
+import { metricsVariables } from '../../metrics-filter/address.ts';
+import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
+import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
+import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
+import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
+import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
+import { OPENS } from '../../panels/answer-links/OpenAnswers.tsx';
+import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
+import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
+import { paths } from '../../paths.ts';
+import { CompanyTable } from './CompanyTable.tsx';
+import { HistoryChart } from './HistoryChart.tsx';
+import { LatestAnswers } from './LatestAnswers.tsx';
+import { PlatformTable } from './PlatformTable.tsx';
+import { PromptLinks } from './PromptLinks.tsx';
+import { usePromptPageQuery } from './PromptPageScreen.generated.ts';
+import { SourcesPanel } from './SourcesPanel.tsx';
+import { SummaryPanel } from './SummaryPanel.tsx';
+import { VariantTable } from './VariantTable.tsx';
+
+/** One prompt in the range and on the platform of its address. */
+export function PromptPageScreen() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const withFilter = useCarriedFilter();
+  const { address } = useMetricsFilter();
+  const variables = { id, ...metricsVariables(address) };
+  const { data, loading, error, refetch } = usePromptPageQuery({ variables });
+  const request = useMemo(() => ({ id, address }), [id, address]);
+  const latest = useLatestData(data, request);
+  const reply = latest.request.id === id ? latest.data : undefined;
+  const page = reply?.promptPage;
+  if (!reply && error) {
+    return isPermanentError(error) ? (
+      <ErrorState
+        heading="Nothing to show"
+        message="Your account has no prompt with this address."
+        action="All prompts"
+        onAction={() => navigate(paths.prompts)}
+      />
+    ) : (
+      <ErrorState
+        heading="Error"
+        message="Failed to load the prompt. Please try again later."
+        onAction={() => refetch()}
+      />
+    );
+  }
+  const platforms = reply?.dashboard.availablePlatforms;
+  const isEmpty = page !== undefined && page.visibility.answers === 0 && page.failed === 0;
+  const isOutdated = page !== undefined && !latest.isCurrent;
+  return (
+    <NumbersScope address={latest.request.address} range={page?.range}>
+      <BackLink to={withFilter(paths.prompts)}>Prompts</BackLink>
+      <ScreenHeader
+        title={page?.prompt.question ?? 'Prompt'}
+        description={
+          page ? (
+            <>
+              {'Prompt of '}
+              <chakra.span asChild {...OPENS}>
+                <Link to={withFilter(paths.topic(page.prompt.topic.slug))}>{page.prompt.topic.name}</Link>
+              </chakra.span>
+            </>
+          ) : (
+            'Loading prompt...'
+          )
+        }
+      />
+      {page && <PromptLinks page={page} />}
+      <MetricsFilterBar platforms={platforms} busy={loading && reply !== undefined} range={page?.range} />
+      {isOutdated && !loading && <OutdatedNotice range={page.range} onRetry={refetch} />}
+      {!reply && <PanelSkeleton height={16} />}
+      {page && (
+        <Refreshing outdated={isOutdated && loading}>
+          {isEmpty ? (
+            <Stack gap="4">
+              <EmptyRange range={page.range} platforms={platforms ?? []} />
+              <VariantTable page={page} />
+            </Stack>
+          ) : (
+            <Stack gap="4">
+              <SummaryPanel page={page} />
+              <HistoryChart page={page} />
+              <PlatformTable page={page} />
+              <CompanyTable page={page} />
+              <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+                <SourcesPanel page={page} />
+                <LatestAnswers page={page} />
+              </Grid>
+              <VariantTable page={page} />
+            </Stack>
+          )}
+        </Refreshing>
+      )}
+    </NumbersScope>
+  );
+}

@@ -1,0 +1,119 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { FiguresTable } from '../../components/table/FiguresTable.tsx';
+import { formatCount, formatCounted } from '../../format.ts';
+import { OPENS, OpenAnswers } from '../../panels/answer-links/OpenAnswers.tsx';
+import { splitAddress } from '../../panels/sources/source-url.ts';
+import { VisitPage } from '../../panels/sources/VisitPage.tsx';
+import { OwnerPill } from '../../panels/web-pages/OwnerPill.tsx';
+import { paths } from '../../paths.ts';
+import type { PromptPage } from './prompt-page.ts';
+
+type Source = PromptPage['sources'][number];
+type Site = PromptPage['sites'][number];
+
+const VIEWS = [
+  { value: 'pages', label: 'Pages' },
+  { value: 'sites', label: 'Sites' },
+] as const;
+
+/** The pages and sites that the prompt's answers cite. */
+export function SourcesPanel({ page }: { page: PromptPage }) {
+  const [view, setView] = useState<'pages' | 'sites'>('pages');
+  return (
+    <Panel
+      title="Sources"
+      info="Usable answers to this prompt that cite the page, or any page of the site, and how many of these name your brand. The 20 that most answers cite."
+      empty={page.sources.length === 0}
+      emptyText="No answer in this range cites a page."
+      actions={
+        page.sources.length > 0 && (
+          <SegmentedControl label="Sources by" options={VIEWS} value={view} onChange={setView} />
+        )
+      }
+    >
+      {view === 'pages' ? <PageTable page={page} /> : <SiteTable page={page} />}
+    </Panel>
+  );
+}
+
+function PageTable({ page: { prompt, sources } }: { page: PromptPage }) {
+  return (
+    <FiguresTable
+      caption="Pages that answers to this prompt cite"
+      columns={[
+        { header: 'Page', shrinks: true, cell: (row: Source) => <PageName row={row} /> },
+        {
+          header: 'Answers',
+          cell: ({ source, answers }) => (
+            <OpenAnswers
+              of={{ prompt: prompt.id, source: source.url, status: ['ANSWERED'] }}
+              shown={formatCount(answers)}
+              hint={`Open the ${formatCounted(answers, 'answer')} to this prompt that cite this page`}
+            >
+              {formatCount(answers)}
+            </OpenAnswers>
+          ),
+        },
+        { header: 'With you', cell: ({ withYou }) => formatCount(withYou) },
+      ]}
+      rows={sources}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function PageName({ row: { id, source, owner } }: { row: Source }) {
+  const { site, path } = splitAddress(source.url, source.domain);
+  return (
+    <Flex gap="2" align="center" minW="0">
+      <chakra.span asChild {...OPENS} truncate>
+        <Link to={paths.page(id)} title={source.title || source.url}>
+          {site}
+          <chakra.span color="fg.subtle">{path}</chakra.span>
+        </Link>
+      </chakra.span>
+      <OwnerPill owner={owner} />
+      <VisitPage url={source.url} name={`${site}${path}`} />
+    </Flex>
+  );
+}
+
+function SiteTable({ page: { prompt, sites } }: { page: PromptPage }) {
+  return (
+    <FiguresTable
+      caption="Sites that answers to this prompt cite"
+      columns={[
+        {
+          header: 'Site',
+          shrinks: true,
+          cell: ({ domain, owner }: Site) => (
+            <Flex gap="2" align="center" minW="0">
+              <chakra.span truncate>{domain}</chakra.span>
+              <OwnerPill owner={owner} />
+            </Flex>
+          ),
+        },
+        {
+          header: 'Answers',
+          cell: ({ domain, answers }) => (
+            <OpenAnswers
+              of={{ prompt: prompt.id, site: domain, status: ['ANSWERED'] }}
+              shown={formatCount(answers)}
+              hint={`Open the ${formatCounted(answers, 'answer')} to this prompt that cite ${domain}`}
+            >
+              {formatCount(answers)}
+            </OpenAnswers>
+          ),
+        },
+        { header: 'With you', cell: ({ withYou }) => formatCount(withYou) },
+        { header: 'Pages', wideOnly: true, cell: ({ pages }) => formatCount(pages) },
+      ]}
+      rows={sites}
+      rowKey={({ domain }) => domain}
+    />
+  );
+}

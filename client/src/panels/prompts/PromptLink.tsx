@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
+import { paths } from '../../paths.ts';
+import { OPENS } from '../answer-links/OpenAnswers.tsx';
+
+interface PromptLinkProps {
+  id: string;
+  /** The question, or what else names the prompt. */
+  children: ReactNode;
+}
+
+/** Leads to a prompt's page, in the range and on the platform of the last screen with a filter. */
+export function PromptLink({ id, children }: PromptLinkProps) {
+  const withFilter = useCarriedFilter();
+  return (
+    <chakra.span asChild {...OPENS}>
+      <Link to={withFilter(paths.prompt(id))}>{children}</Link>
+    </chakra.span>
+  );
+}
