@@ -21,6 +21,7 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   OutreachTarget: 8,
   PageComparison: 9,
   PromptGaps: 7,
+  PromptPage: 20,
   ReviewQueue: 7,
   RunEstimate: 9,
   TopSources: 10,
@@ -32,6 +33,7 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
 let statements: string[] = [];
 let topicId: string;
 let competitorId: string;
+let promptId: string;
 let app: TestApp;
 let owner: SignedIn;
 
@@ -42,22 +44,23 @@ beforeAll(async () => {
   app = await createTestApp({ database: await createTestDatabase({ logQuery }) });
   owner = await app.signedIn();
   await importInto(app, owner.headers, QUILLMARK, RECORDINGS);
-  const { data } = await graphql<{ topics: { id: string }[]; trackedCompetitors: { id: string }[] }>(
-    app,
-    owner.headers,
-    '{ topics { id } trackedCompetitors { id } }',
-  );
+  const { data } = await graphql<{
+    topics: { id: string }[];
+    trackedCompetitors: { id: string }[];
+    promptSettings: { prompts: { id: string }[] };
+  }>(app, owner.headers, '{ topics { id } trackedCompetitors { id } promptSettings { prompts { id } } }');
   topicId = data.topics[0]?.id ?? '';
   competitorId = data.trackedCompetitors[0]?.id ?? '';
+  promptId = data.promptSettings.prompts[0]?.id ?? '';
 });
 afterAll(() => app.close());
 
 /** Values of all variables that the client's queries declare. */
-const variables = () => ({
+const variables = (name: string) => ({
   filter: {},
   compare: true,
   slug: 'writing',
-  id: owner.userId,
+  id: name === 'PromptPage' ? promptId : owner.userId,
   first: 20,
   skip: 0,
   input: {},
@@ -98,7 +101,7 @@ test.each(clientQueries())('%s sends no statement twice', async (name) => {
     method: 'POST',
     url: '/graphql',
     headers: owner.headers,
-    payload: { query: clientOperation(name), variables: variables() },
+    payload: { query: clientOperation(name), variables: variables(name) },
   });
   expect(statusCode, body).toBe(200);
   expect(duplicates()).toEqual([]);

@@ -93,11 +93,17 @@ export function PromptPageScreen() {
               <HistoryChart page={page} />
               <PlatformTable page={page} />
               <CompanyTable page={page} />
-              <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+              <Grid
+                templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+                gap="4"
+                alignItems="start"
+              >
                 <SourcesPanel page={page} />
-                <LatestAnswers page={page} />
+                <Stack gap="4">
+                  <LatestAnswers page={page} />
+                  <VariantTable page={page} />
+                </Stack>
               </Grid>
-              <VariantTable page={page} />
             </Stack>
           )}
         </Refreshing>

@@ -1,9 +1,10 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { FiguresTable } from '../../components/table/FiguresTable.tsx';
+import { usePrinting } from '../../components/table/use-printing.ts';
 import { formatCount, formatCounted } from '../../format.ts';
 import { OPENS, OpenAnswers } from '../../panels/answer-links/OpenAnswers.tsx';
 import { splitAddress } from '../../panels/sources/source-url.ts';
@@ -20,9 +21,21 @@ const VIEWS = [
   { value: 'sites', label: 'Sites' },
 ] as const;
 
+/** Rows shown at first, and at most. */
+const SHOWN = 8;
+const MAX_SHOWN = 20;
+
+interface TableProps {
+  page: PromptPage;
+  /** Rows at most. */
+  limit: number;
+}
+
 /** The pages and sites that the prompt's answers cite. */
 export function SourcesPanel({ page }: { page: PromptPage }) {
   const [view, setView] = useState<'pages' | 'sites'>('pages');
+  const [chosen, setLimit] = useState(SHOWN);
+  const limit = usePrinting() ? MAX_SHOWN : chosen;
   return (
     <Panel
       title="Sources"
@@ -35,12 +48,17 @@ export function SourcesPanel({ page }: { page: PromptPage }) {
         )
       }
     >
-      {view === 'pages' ? <PageTable page={page} /> : <SiteTable page={page} />}
+      {view === 'pages' ? <PageTable page={page} limit={limit} /> : <SiteTable page={page} limit={limit} />}
+      {page[view === 'pages' ? 'sources' : 'sites'].length > limit && (
+        <Button variant="ghost" size="sm" alignSelf="center" mt="2" onClick={() => setLimit(MAX_SHOWN)}>
+          Show more
+        </Button>
+      )}
     </Panel>
   );
 }
 
-function PageTable({ page: { prompt, sources } }: { page: PromptPage }) {
+function PageTable({ page: { prompt, sources }, limit }: TableProps) {
   return (
     <FiguresTable
       caption="Pages that answers to this prompt cite"
@@ -60,7 +78,7 @@ function PageTable({ page: { prompt, sources } }: { page: PromptPage }) {
         },
         { header: 'With you', cell: ({ withYou }) => formatCount(withYou) },
       ]}
-      rows={sources}
+      rows={sources.slice(0, limit)}
       rowKey={({ id }) => id}
     />
   );
@@ -82,7 +100,7 @@ function PageName({ row: { id, source, owner } }: { row: Source }) {
   );
 }
 
-function SiteTable({ page: { prompt, sites } }: { page: PromptPage }) {
+function SiteTable({ page: { prompt, sites }, limit }: TableProps) {
   return (
     <FiguresTable
       caption="Sites that answers to this prompt cite"
@@ -112,7 +130,7 @@ function SiteTable({ page: { prompt, sites } }: { page: PromptPage }) {
         { header: 'With you', cell: ({ withYou }) => formatCount(withYou) },
         { header: 'Pages', wideOnly: true, cell: ({ pages }) => formatCount(pages) },
       ]}
-      rows={sites}
+      rows={sites.slice(0, limit)}
       rowKey={({ domain }) => domain}
     />
   );

@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeApi } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const signedInAs = 'ada@example.com';
+const PATH = '/dashboard/prompts/p1';
+const note = 'The 95% interval speaks of this prompt.';
+const rate = (hits: number, answers: number) => ({
+  ...{ value: answers === 0 ? null : (hits / answers) * 100, low: answers === 0 ? null : 10 },
+  ...{ high: answers === 0 ? null : 90, hits, answers, note },
+});
+const mean = { value: 70, low: 60, high: 80, answers: 9, note };
+const topic = { id: 'topic-1', name: 'Wireless', slug: 'wireless' };
+const point = (from: string) => ({ bucket: from, from, to: from, failed: 0, visibility: rate(6, 10) });
+const promptPage = {
+  prompt: { id: 'p1', question: 'Best wireless headphones?', branded: false, topic },
+  ...{ archived: false, brand: { id: 'brand-1', name: 'Acme Audio', isBrand: true }, simulated: false },
+  range: { from: '2026-08-02', to: '2026-08-08' },
+  ...{ visibility: rate(12, 20), visibilityStatus: 'MEDIUM', failed: 2 },
+  change: {
+    ...{ current: rate(12, 20), previous: rate(4, 20), difference: 40, pValue: 0.01, verdict: 'UP' },
+    ...{ prompts: 1, leftOut: 0, note: 'Tested alone.' },
+  },
+  history: [point('2026-08-02'), point('2026-08-03')],
+  previous: {
+    ...{ range: { from: '2026-07-26', to: '2026-08-01' }, visibility: rate(4, 20) },
+    history: [point('2026-07-26')],
+  },
+  platforms: [
+    {
+      platform: { key: 'chatgpt', name: 'ChatGPT' },
+      ...{ visibility: rate(12, 20), failed: 2, meanPosition: 1.5, sentiment: mean },
+      latest: { id: 'answer-1', day: '2026-08-08', model: 'gpt-9' },
+    },
+  ],
+  variants: [
+    {
+      prompt: { id: 'p2', question: 'Which headphones are best?', branded: false, topic },
+      ...{ archived: true, visibility: rate(3, 20) },
+    },
+  ],
+  companies: [
+    {
+      company: { id: 'brand-1', name: 'Acme Audio', isBrand: true },
+      ...{ tracked: true, mentionRate: rate(12, 20), shareOfVoice: 60, meanPosition: 1.5, sentiment: mean },
+    },
+    {
+      company: { id: 'company-1', name: 'Rival One', isBrand: false },
+      ...{ tracked: true, mentionRate: rate(8, 20), shareOfVoice: 40, meanPosition: 2, sentiment: mean },
+    },
+    {
+      company: { id: 'found-1', name: 'Newcomer', isBrand: false },
+      ...{ tracked: false, mentionRate: rate(2, 20) },
+      ...{ shareOfVoice: null, meanPosition: null, sentiment: null },
+    },
+  ],
+  sources: [
+    {
+      id: 'page-1',
+      source: { url: 'https://reviews.example/best', domain: 'reviews.example', title: 'Best' },
+      ...{ owner: 'OTHER', answers: 7, withYou: 3 },
+    },
+  ],
+  sites: [{ domain: 'reviews.example', owner: 'OTHER', answers: 7, withYou: 3, pages: 1 }],
+  latestAnswers: [
+    {
+      ...{ id: 'answer-1', platform: { key: 'chatgpt', name: 'ChatGPT' }, model: 'gpt-9' },
+      ...{ collectedAt: '2026-08-08T10:00:00Z', status: 'ANSWERED', visible: true, missed: false },
+      ...{ textState: 'STORED', excerpt: { text: 'Acme Audio is fine.', mention: { start: 0, end: 10 } } },
+    },
+  ],
+};
+
+async function open(answer: object = promptPage, path = PATH) {
+  const api = new FakeApi();
+  api.answers.promptPage = answer;
+  return { ...(await renderApp(path, { api, signedInAs })), api };
+}
+const table = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+const href = async (name: RegExp | string) =>
+  (await screen.findByRole('link', { name })).getAttribute('href');
+
+test('shows the prompt with its numbers', async () => {
+  const { api } = await open(promptPage, `${PATH}?days=7&platform=chatgpt&compare=previous`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Best wireless headphones?' })).toBeTruthy();
+  expect(api.args.promptPage).toEqual({ id: 'p1', filter: { days: 7, platform: 'chatgpt' } });
+  const summary = within(screen.getByRole('region', { name: 'Visibility' }));
+  expect(summary.getByText('Medium')).toBeTruthy();
+  expect(summary.getByText('Up 40.0 points')).toBeTruthy();
+  expect(summary.getByRole('link', { name: /^20\.0% before/ }).getAttribute('href')).toContain(
+    'from=2026-07-26',
+  );
+  expect(await table('Platforms that answered this prompt')).toEqual([
+    'ChatGPT60.0% (10.0–90.0)201.570.0 (60.0–80.0)Aug 08, 2026gpt-9',
+  ]);
+  expect(await table('Companies named in the answers to this prompt')).toEqual([
+    'Acme AudioYou60.0% (10.0–90.0)60.0%1.570.0 (60.0–80.0)',
+    'Rival One40.0% (10.0–90.0)40.0%2.070.0 (60.0–80.0)',
+    'NewcomerNot tracked10.0% (10.0–90.0)–––',
+  ]);
+  expect(await table('Other wordings of this prompt')).toEqual([
+    'Which headphones are best?Archived15.0% (10.0–90.0)20',
+  ]);
+});
+
+test('opens answers, companies, pages and other wordings in its range', async () => {
+  await open(promptPage, `${PATH}?days=7`);
+  expect(await href(/^40\.0%: Open the 8 answers to this prompt that name Rival One$/)).toBe(
+    '/dashboard/answers?company=company-1&prompt=p1&status=answered&from=2026-08-02&to=2026-08-08',
+  );
+  expect(await href('Rival One')).toBe('/dashboard/competitors/company-1?days=7');
+  expect(await href('Which headphones are best?')).toBe('/dashboard/prompts/p2?days=7');
+  expect(await href('reviews.example/best')).toBe('/dashboard/action/pages/page-1');
+  expect(await href(/^7: Open the 7 answers to this prompt that cite this page$/)).toContain('prompt=p1');
+  expect(await href('ChatGPT, Aug 08, 2026')).toBe('/dashboard/answers/answer-1');
+  expect(await href(/Open the latest answer of ChatGPT$/)).toBe('/dashboard/answers/answer-1');
+  expect(await href('Content brief')).toBe('/dashboard/action/generate?prompt=p1');
+  expect(await href('Gaps of Wireless')).toBe('/dashboard/gaps?topic=topic-1&days=7');
+});
+
+test('lists sites instead of pages', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Sites' }));
+  expect(await table('Sites that answers to this prompt cite')).toEqual(['reviews.example731']);
+});
+
+test('is reached from the list of prompts, with its range', async () => {
+  const { user, location } = await open(promptPage, '/dashboard/prompts?days=30');
+  await user.click(await screen.findByRole('button', { name: /Wireless/ }));
+  await user.click(screen.getByRole('link', { name: 'Best wireless headphones?' }));
+  expect(location.current).toBe(`${PATH}?days=30`);
+  expect(await screen.findByRole('heading', { name: 'Who is named' })).toBeTruthy();
+});
+
+test('says that nothing was answered, and that the prompt is archived', async () => {
+  const nothing = { visibility: rate(0, 0), visibilityStatus: null, failed: 0, history: [], archived: true };
+  await open({ ...promptPage, ...nothing }, `${PATH}?days=7`);
+  expect(await screen.findByRole('button', { name: 'Show all time' })).toBeTruthy();
+  expect(screen.getByText('Archived: no longer asked')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Content brief' })).toBeNull();
+});
+
+test('says that the account has no such prompt', async () => {
+  const api = new FakeApi();
+  api.fail('promptPage', 'NOT_FOUND');
+  await renderApp(PATH, { api, signedInAs });
+  expect(await screen.findByText('Your account has no prompt with this address.')).toBeTruthy();
+});
