@@ -184,7 +184,13 @@ async function rateOfAnalysis(file: string): Promise<number> {
       const { answer } = parsed;
       analyse({
         ...{ key: answer.id, promptId: '', platform: answer.platform, model: null, sample: 1 },
-        ...{ collectedAt: answer.collectedAt, failure: null, simulated: false, sources: answer.sources },
+        ...{
+          collectedAt: answer.collectedAt,
+          failure: null,
+          simulated: false,
+          surface: 'import',
+          sources: answer.sources,
+        },
         status: answer.status ?? 'answered',
         text: answer.answer,
       });

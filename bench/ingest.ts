@@ -85,6 +85,7 @@ async function prepareBatches({ services, viewer }: Bench): Promise<IncomingAnsw
       failure: answer.status === 'answered' ? null : 'The platform gave no usable answer.',
       text: textOf(answer),
       sources: answer.sources,
+      surface: 'import',
       simulated: false,
     }),
   );

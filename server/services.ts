@@ -33,6 +33,7 @@ import { createHeadToHeadService, type HeadToHeadService } from './modules/head-
 import { createMetricsTableService, type MetricsTableService } from './modules/metrics-table/service.ts';
 import { createNotesService, type NotesService } from './modules/notes/service.ts';
 import { createOpportunitiesService, type OpportunitiesService } from './modules/opportunities/service.ts';
+import { createOriginsService, type OriginsService } from './modules/origins/service.ts';
 import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
 import { createPagesService, type PagesService } from './modules/pages/service.ts';
 import { createPeopleService, type PeopleService } from './modules/people/service.ts';
@@ -46,6 +47,7 @@ import {
 import { createReportsService, type ReportsService } from './modules/reports/service.ts';
 import { createRetentionService, type RetentionService } from './modules/retention/service.ts';
 import { createReviewsService, type ReviewsService } from './modules/reviews/service.ts';
+import { createSearchesService, type SearchesService } from './modules/searches/service.ts';
 import { createSiteFilesService, type SiteFilesService } from './modules/site-files/service.ts';
 import {
   createSourceAnalysisService,
@@ -89,6 +91,8 @@ export interface Services {
   gaps: GapsService;
   headToHead: HeadToHeadService;
   promptPage: PromptPageService;
+  origins: OriginsService;
+  searches: SearchesService;
   metricsTable: MetricsTableService;
   notes: NotesService;
   opportunities: OpportunitiesService;
@@ -269,6 +273,8 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     answerList,
     gaps,
     changes,
+    origins: createOriginsService({ db, visibility }),
+    searches: createSearchesService({ db, visibility, prompts }),
     headToHead: createHeadToHeadService({ db, visibility, metricsTable }),
     promptPage: createPromptPageService({ db, visibility, changes, answerList }),
     metricsTable,

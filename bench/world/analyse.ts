@@ -23,7 +23,7 @@ export function createWorldAnalyser(
     const analysed = analyse({
       ...{ key: '', promptId: '', platform: '', model: null, sample: 1, collectedAt, status },
       failure: status === 'answered' ? null : 'The platform gave no usable answer.',
-      ...{ text, sources: [], simulated: false },
+      ...{ text, sources: [], simulated: false, surface: 'import' },
     });
     byText.set(text, analysed);
     return analysed;

@@ -90,7 +90,7 @@ test('the analysis of shared texts equals that of the product', () => {
       ...{ key: answer.id, promptId: 'p', platform: answer.platform, model: null, sample: answer.run },
       ...{ collectedAt: answer.collectedAt, status: answer.status, text: textOf(answer) },
       failure: answer.status === 'answered' ? null : 'The platform gave no usable answer.',
-      ...{ sources: answer.sources, simulated: false },
+      ...{ sources: answer.sources, simulated: false, surface: 'import' },
     });
     expect(fast).toEqual(full);
   }

@@ -6,6 +6,7 @@ export type ExportFile =
   | 'answers.jsonl'
   | 'answers.csv'
   | 'mentions.csv'
+  | 'searches.csv'
   | 'pages.csv'
   | 'brand.json'
   | 'reviews.jsonl'

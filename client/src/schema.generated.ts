@@ -154,6 +154,8 @@ export type AnswersFilter = {
   sourceUrl?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
   status?: InputMaybe<Array<AnswerStatus>>;
+  /** Where they were asked for. */
+  surface?: InputMaybe<Surface>;
   /**
    * Words that the answer's text has, all of them, in any case and with or without accents: `noise "battery life" -wired`.
    * In quotes they follow one another; `-` excludes. At most 200 characters and 20 words and phrases. Texts that were removed
@@ -711,6 +713,8 @@ export type RecordedAnswerInput = {
   order?: InputMaybe<RecordedOrderInput>;
   /** Platform key: lower-case letters, digits and hyphens, 1–60 characters. */
   platform: Scalars['String']['input'];
+  /** Shopping results, at most 20. */
+  products?: InputMaybe<Array<RecordedProductInput>>;
   /** The question, 1–2000 characters; created when it is new in its topic. */
   prompt: Scalars['String']['input'];
   /** Shared by the wordings of one question, at most 200 characters. */
@@ -719,12 +723,16 @@ export type RecordedAnswerInput = {
   reviews?: Array<RecordedReviewInput>;
   /** Number of the repeat, 1–1000. */
   run?: Scalars['Int']['input'];
+  /** What the platform searched for, at most 20. */
+  searches?: InputMaybe<Array<RecordedSearchInput>>;
   /** Made by a simulator; every screen of the account then says so. */
   simulated?: Scalars['Boolean']['input'];
   /** The platform's own citations, at most 200. */
   sources?: Array<RecordedSourceInput>;
   /** Defaults to `ANSWERED`, or to `EMPTY` for an answer without text. */
   status?: InputMaybe<AnswerStatus>;
+  /** Where it was asked for: `api`, `interface` or `import`, which does not say and is the default. An answer of an interface is counted under a platform of its own, such as `chatgpt-interface`. */
+  surface?: InputMaybe<Scalars['String']['input']>;
   /** Name of the topic, 1–120 characters; created when it is new. */
   topic: Scalars['String']['input'];
 };
@@ -767,6 +775,17 @@ export type RecordedOrderInput = {
   reviewer: Scalars['String']['input'];
 };
 
+/** A product that the platform showed with the answer. */
+export type RecordedProductInput = {
+  /** At most 120 characters. */
+  merchant?: InputMaybe<Scalars['String']['input']>;
+  /** 1–300 characters. */
+  name: Scalars['String']['input'];
+  /** As shown, such as `$57.00`; at most 60 characters. */
+  price?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A person's review of a recorded answer, as an export has it. */
 export type RecordedReviewInput = {
   /** Name of the brand or of a competitor; a review of a company that is not tracked is ignored. */
@@ -781,6 +800,14 @@ export type RecordedReviewInput = {
   spans: Array<RecordedSpanInput>;
   /** `positive`, `mixed`, `negative` or `none`; null where the company is not named. */
   verdict?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A search that the platform made while it answered. */
+export type RecordedSearchInput = {
+  /** 1–300 characters. */
+  query: Scalars['String']['input'];
+  /** Pages that the search returned, at most 20; left out where that is not known. */
+  urls?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A source as the platform returned it. */
@@ -1047,6 +1074,15 @@ export type SuggestionBasis =
   | 'KNOWN'
   /** Suggested by the configured chat model; checked for form, not for truth. */
   | 'MODEL';
+
+/** Where an answer was asked for. */
+export type Surface =
+  /** The vendor's API. */
+  | 'API'
+  /** An import that does not say. */
+  | 'IMPORT'
+  /** The interface that people use, as a browser or a data export captured it. */
+  | 'INTERFACE';
 
 /** Where an answer's text is. The operator sets after how many days texts leave the database. */
 export type TextState =

@@ -14,6 +14,23 @@ export interface RawSource {
   title: string;
 }
 
+/** A search that a platform made while it answered, as the vendor reports it. */
+export interface RawSearch {
+  /** The words that were searched for. */
+  query: string;
+  /** Pages that the search returned; empty where the vendor does not say which. */
+  urls: readonly string[];
+}
+
+/** A product that a platform showed with its answer. */
+export interface RawProduct {
+  name: string;
+  /** As shown, such as `$57.00`; null where there is none. */
+  price: string | null;
+  merchant: string | null;
+  url: string | null;
+}
+
 /** A platform's reply: Markdown or plain text, and the sources it lists itself. */
 export interface RawAnswer {
   text: string;

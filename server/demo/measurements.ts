@@ -36,6 +36,8 @@ export function simulateDay(world: World, prompts: readonly DemoPrompt[], day: s
           answer.status in UNUSABLE ? UNUSABLE[answer.status as keyof typeof UNUSABLE] : answer.failure,
         text: answer.text,
         sources: answer.sources,
+        searchQueries: answer.searchQueries,
+        surface: 'api',
         simulated: true,
       };
     }),

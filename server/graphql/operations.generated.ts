@@ -131,6 +131,7 @@ export const OPERATIONS = [
   'PromptFile',
   'PromptGaps',
   'PromptPage',
+  'PromptSearches',
   'Prompts',
   'ProposedRobotsTxt',
   'ReadPageAgain',

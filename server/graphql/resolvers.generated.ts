@@ -30,6 +30,8 @@ import type { PlatformEstimate as PlatformEstimateModel } from '../modules/colle
 import type { PlatformState } from '../modules/platforms/model.ts';
 import type { WhatChanged as WhatChangedModel, ModelChange as ModelChangeModel, ChangedPlace as ChangedPlaceModel } from '../modules/changes/model.ts';
 import type { Note as NoteModel } from '../modules/notes/model.ts';
+import type { AnswerOrigin as AnswerOriginModel, AnswerOrigins as AnswerOriginsModel, OriginChange as OriginChangeModel } from '../modules/origins/model.ts';
+import type { PromptSearch as PromptSearchModel, PromptSearches as PromptSearchesModel } from '../modules/searches/model.ts';
 import type { HeadToHead as HeadToHeadModel } from '../modules/head-to-head/service.ts';
 import type { PromptPage as PromptPageModel } from '../modules/prompt-page/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
@@ -443,14 +445,19 @@ export type Answer = {
   /** Null where nobody corrected the order. */
   orderCorrection?: Maybe<OrderCorrection>;
   platform: Platform;
+  /** Shopping results, where the platform returned them; at most 20. */
+  products: Array<Product>;
   prompt: PromptRef;
   /** What people said of companies in this answer, by company name. */
   reviews: Array<MentionReview>;
   /** Number of the repeat of that day, from 1. */
   sample: Scalars['Int']['output'];
+  /** What the platform searched for, where it says so; at most 20. */
+  searchQueries: Array<SearchQuery>;
   /** Made by the simulator. */
   simulated: Scalars['Boolean']['output'];
   status: AnswerStatus;
+  surface: Surface;
   /** The unchanged answer, mostly Markdown; empty where its text is deleted or the archive cannot be reached. */
   text: Scalars['String']['output'];
   /** Why `text` is empty although the archive should have it; null otherwise. */
@@ -475,6 +482,30 @@ export type AnswerExcerptArgs = {
 /** One platform's reply to one prompt at one time, with what was found in it. */
 export type AnswerMatchesArgs = {
   text: Scalars['String']['input'];
+};
+
+/** Usable answers of one platform, surface and model. */
+export type AnswerOrigin = {
+  __typename?: 'AnswerOrigin';
+  answers: Scalars['Int']['output'];
+  /** First day (UTC) with such an answer in the range. */
+  from: Scalars['Date']['output'];
+  /** As the platform names it; null where it was not given. */
+  model?: Maybe<Scalars['String']['output']>;
+  platform: Platform;
+  simulated: Scalars['Boolean']['output'];
+  surface: Surface;
+  to: Scalars['Date']['output'];
+};
+
+/** Where the answers behind the shown numbers come from. */
+export type AnswerOrigins = {
+  __typename?: 'AnswerOrigins';
+  /** What changed between the two ranges that changes compare: a change of a number across it need not be one of the brand. */
+  changes: Array<OriginChange>;
+  /** Most answers first. */
+  origins: Array<AnswerOrigin>;
+  range: DayRange;
 };
 
 /** Answers, newest day first. */
@@ -561,6 +592,8 @@ export type AnswersFilter = {
   sourceUrl?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
   status?: InputMaybe<Array<AnswerStatus>>;
+  /** Where they were asked for. */
+  surface?: InputMaybe<Surface>;
   /**
    * Words that the answer's text has, all of them, in any case and with or without accents: `noise "battery life" -wired`.
    * In quotes they follow one another; `-` excludes. At most 200 characters and 20 words and phrases. Texts that were removed
@@ -1999,6 +2032,22 @@ export type FieldError = {
   /** Path of the input, such as `competitors.2.name`. */
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+/** A page that a search found. */
+export type FoundPage = {
+  __typename?: 'FoundPage';
+  /** Answers in which the search found it and which cite it. */
+  cited: Scalars['Int']['output'];
+  /** Registrable domain. */
+  domain: Scalars['String']['output'];
+  /** Answers in which the search found it. */
+  found: Scalars['Int']['output'];
+  /** It is on the brand's own domain. */
+  own: Scalars['Boolean']['output'];
+  /** Empty where no answer cites it, or none is known. */
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
 };
 
 /** The home of the fund's Action Center. */
@@ -3583,6 +3632,20 @@ export type OrderCorrection = {
   version: Scalars['String']['output'];
 };
 
+/** A platform whose answers of the range and of the one before come from different models or surfaces. */
+export type OriginChange = {
+  __typename?: 'OriginChange';
+  /** Models of the range that did not answer in the one before. */
+  after: Array<Scalars['String']['output']>;
+  /** Models of the range before that do not answer in the range. */
+  before: Array<Scalars['String']['output']>;
+  /** First day (UTC) with an answer of a new model or surface; null where only old ones ended. */
+  on?: Maybe<Scalars['Date']['output']>;
+  platform: Platform;
+  surfacesAfter: Array<Surface>;
+  surfacesBefore: Array<Surface>;
+};
+
 /** What can be sent, and what is missing for it. */
 export type Outreach = {
   __typename?: 'Outreach';
@@ -4156,6 +4219,16 @@ export type PlatformStatus =
   /** It can be asked, and its answers are simulated. */
   | 'SIMULATED';
 
+/** A product that the platform showed with an answer. */
+export type Product = {
+  __typename?: 'Product';
+  merchant?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** As shown, such as `$57.00`. */
+  price?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 /** What the product found of a company in an answer, before a person's review. */
 export type ProductFinding = {
   __typename?: 'ProductFinding';
@@ -4374,6 +4447,44 @@ export type PromptRowInput = {
   topic: Scalars['String']['input'];
 };
 
+/** Searches of the same words, whatever their order, case and punctuation. */
+export type PromptSearch = {
+  __typename?: 'PromptSearch';
+  /** Answers for which it was searched. */
+  answers: Scalars['Int']['output'];
+  /** Answers whose vendor says which pages the search found. */
+  answersWithPages: Scalars['Int']['output'];
+  /** Answers of these that cite a page of the brand which the search found. */
+  ownCited: Scalars['Int']['output'];
+  /** Answers of these in which the search found a page of the brand. */
+  ownFound: Scalars['Int']['output'];
+  /** Most cited first, at most 10. */
+  pages: Array<FoundPage>;
+  platforms: Array<Platform>;
+  /** As most answers spell it. */
+  query: Scalars['String']['output'];
+};
+
+/** What platforms searched for while they answered a prompt. */
+export type PromptSearches = {
+  __typename?: 'PromptSearches';
+  /** Usable answers that were read: the newest in the range, at most 1,000. */
+  answers: Scalars['Int']['output'];
+  /** There are more in the range than were read. */
+  answersCapped: Scalars['Boolean']['output'];
+  /** Answers of these with at least one search. */
+  answersWithSearches: Scalars['Int']['output'];
+  range: DayRange;
+  /** Those of most answers first. */
+  searches: Array<PromptSearch>;
+  /** Platforms of the range whose answers have no searches: they do not say what they searched for, or did not search. */
+  silentPlatforms: Array<Platform>;
+  /** Whether the simulator made some of the searches. */
+  simulated: Scalars['Boolean']['output'];
+  /** Different searches. */
+  total: Scalars['Int']['output'];
+};
+
 /** A prompt in the settings, archived or not. */
 export type PromptSettings = {
   __typename?: 'PromptSettings';
@@ -4476,6 +4587,7 @@ export type Query = {
   alerts: Array<Alert>;
   /** One answer; null when the account has none with this id. */
   answer?: Maybe<Answer>;
+  answerOrigins: AnswerOrigins;
   /** The answers behind a number. */
   answers: AnswerPage;
   /** The signed-in user's own tokens, newest first. Not for requests with a token. */
@@ -4579,6 +4691,8 @@ export type Query = {
   promptGaps: PromptGapPage;
   /** One prompt, archived or not. NOT_FOUND for one that the account does not have. */
   promptPage: PromptPage;
+  /** The searches behind a prompt's answers. NOT_FOUND for a prompt that the account does not have. */
+  promptSearches: PromptSearches;
   /** Prompts for the settings, sorted by question; archived ones latest first. */
   promptSettings: PromptSettingsList;
   /** All prompts grouped by topic, groups in the topics' order. */
@@ -4727,6 +4841,13 @@ export type QueryAgentVisitsArgs = {
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryAnswerArgs = {
   id: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryAnswerOriginsArgs = {
+  filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -5084,6 +5205,15 @@ export type QueryPromptGapsArgs = {
 export type QueryPromptPageArgs = {
   filter?: InputMaybe<MetricsFilter>;
   id: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryPromptSearchesArgs = {
+  filter?: InputMaybe<MetricsFilter>;
+  first?: Scalars['Int']['input'];
+  promptId: Scalars['ID']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -5477,6 +5607,8 @@ export type RecordedAnswerInput = {
   order?: InputMaybe<RecordedOrderInput>;
   /** Platform key: lower-case letters, digits and hyphens, 1–60 characters. */
   platform: Scalars['String']['input'];
+  /** Shopping results, at most 20. */
+  products?: InputMaybe<Array<RecordedProductInput>>;
   /** The question, 1–2000 characters; created when it is new in its topic. */
   prompt: Scalars['String']['input'];
   /** Shared by the wordings of one question, at most 200 characters. */
@@ -5485,12 +5617,16 @@ export type RecordedAnswerInput = {
   reviews?: Array<RecordedReviewInput>;
   /** Number of the repeat, 1–1000. */
   run?: Scalars['Int']['input'];
+  /** What the platform searched for, at most 20. */
+  searches?: InputMaybe<Array<RecordedSearchInput>>;
   /** Made by a simulator; every screen of the account then says so. */
   simulated?: Scalars['Boolean']['input'];
   /** The platform's own citations, at most 200. */
   sources?: Array<RecordedSourceInput>;
   /** Defaults to `ANSWERED`, or to `EMPTY` for an answer without text. */
   status?: InputMaybe<AnswerStatus>;
+  /** Where it was asked for: `api`, `interface` or `import`, which does not say and is the default. An answer of an interface is counted under a platform of its own, such as `chatgpt-interface`. */
+  surface?: InputMaybe<Scalars['String']['input']>;
   /** Name of the topic, 1–120 characters; created when it is new. */
   topic: Scalars['String']['input'];
 };
@@ -5533,6 +5669,17 @@ export type RecordedOrderInput = {
   reviewer: Scalars['String']['input'];
 };
 
+/** A product that the platform showed with the answer. */
+export type RecordedProductInput = {
+  /** At most 120 characters. */
+  merchant?: InputMaybe<Scalars['String']['input']>;
+  /** 1–300 characters. */
+  name: Scalars['String']['input'];
+  /** As shown, such as `$57.00`; at most 60 characters. */
+  price?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A person's review of a recorded answer, as an export has it. */
 export type RecordedReviewInput = {
   /** Name of the brand or of a competitor; a review of a company that is not tracked is ignored. */
@@ -5547,6 +5694,14 @@ export type RecordedReviewInput = {
   spans: Array<RecordedSpanInput>;
   /** `positive`, `mixed`, `negative` or `none`; null where the company is not named. */
   verdict?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A search that the platform made while it answered. */
+export type RecordedSearchInput = {
+  /** 1–300 characters. */
+  query: Scalars['String']['input'];
+  /** Pages that the search returned, at most 20; left out where that is not known. */
+  urls?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A source as the platform returned it. */
@@ -6381,6 +6536,28 @@ export type ScoreCorrelation = {
   value?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A page that a search returned. */
+export type SearchPage = {
+  __typename?: 'SearchPage';
+  /** Registrable domain. */
+  domain: Scalars['String']['output'];
+  /** It is on the brand's own domain. */
+  own: Scalars['Boolean']['output'];
+  /** Its place among the answer's citations; null where the answer does not cite it. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Empty where the answer does not cite it, or none is known. */
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** A search that the platform made while it answered. */
+export type SearchQuery = {
+  __typename?: 'SearchQuery';
+  /** Cited ones first, at most 20; empty where the vendor does not say which search found which page. */
+  pages: Array<SearchPage>;
+  query: Scalars['String']['output'];
+};
+
 /** How answers speak of the brand. */
 export type Sentiment = {
   __typename?: 'Sentiment';
@@ -6833,6 +7010,15 @@ export type SuggestionCategory = {
   key: Scalars['ID']['output'];
   label: Scalars['String']['output'];
 };
+
+/** Where an answer was asked for. */
+export type Surface =
+  /** The vendor's API. */
+  | 'API'
+  /** An import that does not say. */
+  | 'IMPORT'
+  /** The interface that people use, as a browser or a data export captured it. */
+  | 'INTERFACE';
 
 /** What a page says of the words that a prompt asks about. */
 export type TermCoverage = {
@@ -7643,6 +7829,8 @@ export type ResolversTypes = {
   AlertWebhook: ResolverTypeWrapper<AlertWebhook>;
   AnalysedSource: ResolverTypeWrapper<AnalysedSource>;
   Answer: ResolverTypeWrapper<ListedAnswer>;
+  AnswerOrigin: ResolverTypeWrapper<AnswerOriginModel>;
+  AnswerOrigins: ResolverTypeWrapper<AnswerOriginsModel>;
   AnswerPage: ResolverTypeWrapper<AnswerPageModel>;
   AnswerPair: ResolverTypeWrapper<Omit<AnswerPair, 'after' | 'before' | 'place'> & { after?: Maybe<ResolversTypes['Answer']>, before?: Maybe<ResolversTypes['Answer']>, place: ResolversTypes['ChangedPlace'] }>;
   AnswerSearch: ResolverTypeWrapper<AnswerSearchModel>;
@@ -7764,6 +7952,7 @@ export type ResolversTypes = {
   ExperimentWindows: ResolverTypeWrapper<ExperimentWindows>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundPage: ResolverTypeWrapper<FoundPage>;
   FundActionCenter: ResolverTypeWrapper<FundActionCenter>;
   FundActivity: ResolverTypeWrapper<FundActivity>;
   FundCategoryPerformance: ResolverTypeWrapper<FundCategoryPerformance>;
@@ -7839,6 +8028,7 @@ export type ResolversTypes = {
   OpportunitySource: ResolverTypeWrapper<Omit<OpportunitySource, 'kind'> & { kind?: Maybe<ResolversTypes['WebPageKind']> }>;
   OpportunityType: OpportunityType;
   OrderCorrection: ResolverTypeWrapper<OrderCorrectionModel>;
+  OriginChange: ResolverTypeWrapper<OriginChangeModel>;
   Outreach: ResolverTypeWrapper<OutreachOverview>;
   OutreachContact: ResolverTypeWrapper<ListedContact>;
   OutreachContactKind: OutreachContactKind;
@@ -7884,6 +8074,7 @@ export type ResolversTypes = {
   PlatformMetrics: ResolverTypeWrapper<PlatformMetrics>;
   PlatformPeople: ResolverTypeWrapper<PlatformPeople>;
   PlatformStatus: PlatformStatus;
+  Product: ResolverTypeWrapper<Product>;
   ProductFinding: ResolverTypeWrapper<ProductFinding>;
   Prompt: ResolverTypeWrapper<Prompt>;
   PromptCompany: ResolverTypeWrapper<PromptCompany>;
@@ -7899,6 +8090,8 @@ export type ResolversTypes = {
   PromptPoint: ResolverTypeWrapper<PromptPoint>;
   PromptRef: ResolverTypeWrapper<PromptRef>;
   PromptRowInput: PromptRowInput;
+  PromptSearch: ResolverTypeWrapper<PromptSearchModel>;
+  PromptSearches: ResolverTypeWrapper<PromptSearchesModel>;
   PromptSettings: ResolverTypeWrapper<PromptSettings>;
   PromptSettingsList: ResolverTypeWrapper<PromptSettingsList>;
   PromptSite: ResolverTypeWrapper<Omit<PromptSite, 'owner'> & { owner: ResolversTypes['SiteOwner'] }>;
@@ -7918,7 +8111,9 @@ export type ResolversTypes = {
   RecordedFindingInput: RecordedFindingInput;
   RecordedJudgementInput: RecordedJudgementInput;
   RecordedOrderInput: RecordedOrderInput;
+  RecordedProductInput: RecordedProductInput;
   RecordedReviewInput: RecordedReviewInput;
+  RecordedSearchInput: RecordedSearchInput;
   RecordedSourceInput: RecordedSourceInput;
   RecordedSpanInput: RecordedSpanInput;
   RejectedAnswer: ResolverTypeWrapper<RejectedAnswer>;
@@ -7990,6 +8185,8 @@ export type ResolversTypes = {
   SavePageSettingsInput: SavePageSettingsInput;
   SavePageSettingsPayload: ResolverTypeWrapper<Omit<SavePageSettingsPayload, 'pageReading'> & { pageReading: ResolversTypes['PageReading'] }>;
   ScoreCorrelation: ResolverTypeWrapper<ScoreCorrelationModel>;
+  SearchPage: ResolverTypeWrapper<SearchPage>;
+  SearchQuery: ResolverTypeWrapper<SearchQuery>;
   Sentiment: ResolverTypeWrapper<SentimentModel>;
   SentimentBand: SentimentBand;
   SentimentCounts: ResolverTypeWrapper<SentimentCounts>;
@@ -8032,6 +8229,7 @@ export type ResolversTypes = {
   SuggestedTopics: ResolverTypeWrapper<SuggestedTopics>;
   SuggestionBasis: SuggestionBasis;
   SuggestionCategory: ResolverTypeWrapper<SuggestionCategory>;
+  Surface: Surface;
   TermCoverage: ResolverTypeWrapper<TermCoverage>;
   TestAlertPayload: ResolverTypeWrapper<TestAlertPayload>;
   TextDifference: ResolverTypeWrapper<TextDifference>;
@@ -8109,6 +8307,8 @@ export type ResolversParentTypes = {
   AlertWebhook: AlertWebhook;
   AnalysedSource: AnalysedSource;
   Answer: ListedAnswer;
+  AnswerOrigin: AnswerOriginModel;
+  AnswerOrigins: AnswerOriginsModel;
   AnswerPage: AnswerPageModel;
   AnswerPair: Omit<AnswerPair, 'after' | 'before' | 'place'> & { after?: Maybe<ResolversParentTypes['Answer']>, before?: Maybe<ResolversParentTypes['Answer']>, place: ResolversParentTypes['ChangedPlace'] };
   AnswerSearch: AnswerSearchModel;
@@ -8215,6 +8415,7 @@ export type ResolversParentTypes = {
   ExperimentWindows: ExperimentWindows;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
+  FoundPage: FoundPage;
   FundActionCenter: FundActionCenter;
   FundActivity: FundActivity;
   FundCategoryPerformance: FundCategoryPerformance;
@@ -8276,6 +8477,7 @@ export type ResolversParentTypes = {
   Opportunity: Omit<Opportunity, 'sources'> & { sources: Array<ResolversParentTypes['OpportunitySource']> };
   OpportunitySource: OpportunitySource;
   OrderCorrection: OrderCorrectionModel;
+  OriginChange: OriginChangeModel;
   Outreach: OutreachOverview;
   OutreachContact: ListedContact;
   OutreachEvent: TargetEvent;
@@ -8314,6 +8516,7 @@ export type ResolversParentTypes = {
   PlatformMatches: PlatformMatches;
   PlatformMetrics: PlatformMetrics;
   PlatformPeople: PlatformPeople;
+  Product: Product;
   ProductFinding: ProductFinding;
   Prompt: Prompt;
   PromptCompany: PromptCompany;
@@ -8327,6 +8530,8 @@ export type ResolversParentTypes = {
   PromptPoint: PromptPoint;
   PromptRef: PromptRef;
   PromptRowInput: PromptRowInput;
+  PromptSearch: PromptSearchModel;
+  PromptSearches: PromptSearchesModel;
   PromptSettings: PromptSettings;
   PromptSettingsList: PromptSettingsList;
   PromptSite: PromptSite;
@@ -8345,7 +8550,9 @@ export type ResolversParentTypes = {
   RecordedFindingInput: RecordedFindingInput;
   RecordedJudgementInput: RecordedJudgementInput;
   RecordedOrderInput: RecordedOrderInput;
+  RecordedProductInput: RecordedProductInput;
   RecordedReviewInput: RecordedReviewInput;
+  RecordedSearchInput: RecordedSearchInput;
   RecordedSourceInput: RecordedSourceInput;
   RecordedSpanInput: RecordedSpanInput;
   RejectedAnswer: RejectedAnswer;
@@ -8409,6 +8616,8 @@ export type ResolversParentTypes = {
   SavePageSettingsInput: SavePageSettingsInput;
   SavePageSettingsPayload: Omit<SavePageSettingsPayload, 'pageReading'> & { pageReading: ResolversParentTypes['PageReading'] };
   ScoreCorrelation: ScoreCorrelationModel;
+  SearchPage: SearchPage;
+  SearchQuery: SearchQuery;
   Sentiment: SentimentModel;
   SentimentCounts: SentimentCounts;
   SentimentJudge: SentimentJudge;
@@ -8654,17 +8863,36 @@ export type AnswerResolvers<ContextType = RequestContext, ParentType extends Res
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderCorrection?: Resolver<Maybe<ResolversTypes['OrderCorrection']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   prompt?: Resolver<ResolversTypes['PromptRef'], ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['MentionReview']>, ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searchQueries?: Resolver<Array<ResolversTypes['SearchQuery']>, ParentType, ContextType>;
   simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AnswerStatus'], ParentType, ContextType>;
+  surface?: Resolver<ResolversTypes['Surface'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   textProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textRemovedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   textState?: Resolver<ResolversTypes['TextState'], ParentType, ContextType>;
   unsupportedLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AnswerOriginResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswerOrigin'] = ResolversParentTypes['AnswerOrigin']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  surface?: Resolver<ResolversTypes['Surface'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type AnswerOriginsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswerOrigins'] = ResolversParentTypes['AnswerOrigins']> = {
+  changes?: Resolver<Array<ResolversTypes['OriginChange']>, ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['AnswerOrigin']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
 };
 
 export type AnswerPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswerPage'] = ResolversParentTypes['AnswerPage']> = {
@@ -9469,6 +9697,15 @@ export type FieldErrorResolvers<ContextType = RequestContext, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FoundPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FoundPage'] = ResolversParentTypes['FoundPage']> = {
+  cited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FundActionCenterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundActionCenter'] = ResolversParentTypes['FundActionCenter']> = {
   activities?: Resolver<Array<ResolversTypes['FundActivity']>, ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['FundToolFigures'], ParentType, ContextType>;
@@ -10006,6 +10243,15 @@ export type OrderCorrectionResolvers<ContextType = RequestContext, ParentType ex
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OriginChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OriginChange'] = ResolversParentTypes['OriginChange']> = {
+  after?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  on?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  surfacesAfter?: Resolver<Array<ResolversTypes['Surface']>, ParentType, ContextType>;
+  surfacesBefore?: Resolver<Array<ResolversTypes['Surface']>, ParentType, ContextType>;
+};
+
 export type OutreachResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Outreach'] = ResolversParentTypes['Outreach']> = {
   counts?: Resolver<Array<ResolversTypes['OutreachStateCount']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10326,6 +10572,13 @@ export type PlatformPeopleResolvers<ContextType = RequestContext, ParentType ext
   previous?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  merchant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ProductFindingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductFinding'] = ResolversParentTypes['ProductFinding']> = {
   judge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10433,6 +10686,27 @@ export type PromptRefResolvers<ContextType = RequestContext, ParentType extends 
   topic?: Resolver<ResolversTypes['TopicRef'], ParentType, ContextType>;
 };
 
+export type PromptSearchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptSearch'] = ResolversParentTypes['PromptSearch']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answersWithPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownCited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['FoundPage']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromptSearchesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptSearches'] = ResolversParentTypes['PromptSearches']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answersCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answersWithSearches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  searches?: Resolver<Array<ResolversTypes['PromptSearch']>, ParentType, ContextType>;
+  silentPlatforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PromptSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptSettings'] = ResolversParentTypes['PromptSettings']> = {
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   branded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10487,6 +10761,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   alertSettings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType, RequireFields<QueryAnswerArgs, 'id'>>;
+  answerOrigins?: Resolver<ResolversTypes['AnswerOrigins'], ParentType, ContextType, Partial<QueryAnswerOriginsArgs>>;
   answers?: Resolver<ResolversTypes['AnswerPage'], ParentType, ContextType, RequireFields<QueryAnswersArgs, 'first'>>;
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   auditEvents?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditEventsArgs, 'first'>>;
@@ -10538,6 +10813,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   platforms?: Resolver<Array<ResolversTypes['ConfiguredPlatform']>, ParentType, ContextType>;
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
   promptPage?: Resolver<ResolversTypes['PromptPage'], ParentType, ContextType, RequireFields<QueryPromptPageArgs, 'id'>>;
+  promptSearches?: Resolver<ResolversTypes['PromptSearches'], ParentType, ContextType, RequireFields<QueryPromptSearchesArgs, 'first' | 'promptId'>>;
   promptSettings?: Resolver<ResolversTypes['PromptSettingsList'], ParentType, ContextType, RequireFields<QueryPromptSettingsArgs, 'archived'>>;
   prompts?: Resolver<Array<ResolversTypes['PromptGroup']>, ParentType, ContextType, Partial<QueryPromptsArgs>>;
   proposedRobotsTxt?: Resolver<ResolversTypes['RobotsTxtProposal'], ParentType, ContextType, RequireFields<QueryProposedRobotsTxtArgs, 'input'>>;
@@ -11066,6 +11342,19 @@ export type ScoreCorrelationResolvers<ContextType = RequestContext, ParentType e
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['WebPageScore'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SearchPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchPage'] = ResolversParentTypes['SearchPage']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchQueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchQuery'] = ResolversParentTypes['SearchQuery']> = {
+  pages?: Resolver<Array<ResolversTypes['SearchPage']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sentiment'] = ResolversParentTypes['Sentiment']> = {
@@ -11650,6 +11939,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AlertWebhook?: AlertWebhookResolvers<ContextType>;
   AnalysedSource?: AnalysedSourceResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
+  AnswerOrigin?: AnswerOriginResolvers<ContextType>;
+  AnswerOrigins?: AnswerOriginsResolvers<ContextType>;
   AnswerPage?: AnswerPageResolvers<ContextType>;
   AnswerPair?: AnswerPairResolvers<ContextType>;
   AnswerSearch?: AnswerSearchResolvers<ContextType>;
@@ -11746,6 +12037,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ExperimentPrompt?: ExperimentPromptResolvers<ContextType>;
   ExperimentWindows?: ExperimentWindowsResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FoundPage?: FoundPageResolvers<ContextType>;
   FundActionCenter?: FundActionCenterResolvers<ContextType>;
   FundActivity?: FundActivityResolvers<ContextType>;
   FundCategoryPerformance?: FundCategoryPerformanceResolvers<ContextType>;
@@ -11803,6 +12095,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Opportunity?: OpportunityResolvers<ContextType>;
   OpportunitySource?: OpportunitySourceResolvers<ContextType>;
   OrderCorrection?: OrderCorrectionResolvers<ContextType>;
+  OriginChange?: OriginChangeResolvers<ContextType>;
   Outreach?: OutreachResolvers<ContextType>;
   OutreachContact?: OutreachContactResolvers<ContextType>;
   OutreachEvent?: OutreachEventResolvers<ContextType>;
@@ -11840,6 +12133,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PlatformMatches?: PlatformMatchesResolvers<ContextType>;
   PlatformMetrics?: PlatformMetricsResolvers<ContextType>;
   PlatformPeople?: PlatformPeopleResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
   ProductFinding?: ProductFindingResolvers<ContextType>;
   Prompt?: PromptResolvers<ContextType>;
   PromptCompany?: PromptCompanyResolvers<ContextType>;
@@ -11852,6 +12146,8 @@ export type Resolvers<ContextType = RequestContext> = {
   PromptPlatformAnswer?: PromptPlatformAnswerResolvers<ContextType>;
   PromptPoint?: PromptPointResolvers<ContextType>;
   PromptRef?: PromptRefResolvers<ContextType>;
+  PromptSearch?: PromptSearchResolvers<ContextType>;
+  PromptSearches?: PromptSearchesResolvers<ContextType>;
   PromptSettings?: PromptSettingsResolvers<ContextType>;
   PromptSettingsList?: PromptSettingsListResolvers<ContextType>;
   PromptSite?: PromptSiteResolvers<ContextType>;
@@ -11919,6 +12215,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveOutreachSettingsPayload?: SaveOutreachSettingsPayloadResolvers<ContextType>;
   SavePageSettingsPayload?: SavePageSettingsPayloadResolvers<ContextType>;
   ScoreCorrelation?: ScoreCorrelationResolvers<ContextType>;
+  SearchPage?: SearchPageResolvers<ContextType>;
+  SearchQuery?: SearchQueryResolvers<ContextType>;
   Sentiment?: SentimentResolvers<ContextType>;
   SentimentCounts?: SentimentCountsResolvers<ContextType>;
   SentimentJudge?: SentimentJudgeResolvers<ContextType>;

@@ -33,6 +33,7 @@ import {
   opportunityQueries,
   opportunityTypes,
 } from '../modules/opportunities/resolvers.ts';
+import { originQueries, originTypes } from '../modules/origins/resolvers.ts';
 import { outreachMutations, outreachQueries, outreachTypes } from '../modules/outreach/resolvers.ts';
 import { pageMutations, pageQueries, pageTypes } from '../modules/pages/resolvers.ts';
 import { peopleMutations, peopleQueries, peopleTypes } from '../modules/people/resolvers.ts';
@@ -42,6 +43,7 @@ import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts'
 import { reportMutations, reportQueries, reportTypes } from '../modules/reports/resolvers.ts';
 import { retentionQueries } from '../modules/retention/resolvers.ts';
 import { reviewMutations, reviewQueries, reviewTypes } from '../modules/reviews/resolvers.ts';
+import { searchQueries, searchTypes } from '../modules/searches/resolvers.ts';
 import { siteFileMutations, siteFileQueries } from '../modules/site-files/resolvers.ts';
 import { sourceAnalysisQueries, sourceAnalysisTypes } from '../modules/source-analysis/resolvers.ts';
 import { suggestionQueries } from '../modules/suggestions/resolvers.ts';
@@ -74,6 +76,8 @@ const queries: Required<QueryResolvers> = {
   ...gapQueries,
   ...headToHeadQueries,
   ...promptPageQueries,
+  ...originQueries,
+  ...searchQueries,
   ...metricsTableQueries,
   ...noteQueries,
   ...opportunityQueries,
@@ -141,6 +145,8 @@ export const resolvers: Resolvers = {
   ...headToHeadTypes,
   ...noteTypes,
   ...promptPageTypes,
+  ...originTypes,
+  ...searchTypes,
   ...opportunityTypes,
   ...outreachTypes,
   ...pageTypes,

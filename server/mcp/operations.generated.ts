@@ -50,6 +50,8 @@ export type AnswersFilter = {
   sourceUrl?: string | null | undefined;
   /** Any of these. */
   status?: Array<AnswerStatus> | null | undefined;
+  /** Where they were asked for. */
+  surface?: Surface | null | undefined;
   /**
    * Words that the answer's text has, all of them, in any case and with or without accents: `noise "battery life" -wired`.
    * In quotes they follow one another; `-` excludes. At most 200 characters and 20 words and phrases. Texts that were removed
@@ -184,6 +186,15 @@ export type SiteOwner =
   | 'COMPETITOR'
   | 'OTHER'
   | 'OWN';
+
+/** Where an answer was asked for. */
+export type Surface =
+  /** The vendor's API. */
+  | 'API'
+  /** An import that does not say. */
+  | 'IMPORT'
+  /** The interface that people use, as a browser or a data export captured it. */
+  | 'INTERFACE';
 
 /** The spec's time filter, counted back from the latest collected day of what is shown. */
 export type TimeWindow =

@@ -53,6 +53,22 @@ const EXPECTED = {
   },
 };
 
+const FOUND = 'https://found-but-not-cited.example/';
+const [CITED_1, CITED_2] = SOURCES.map(({ url }) => url) as [string, string];
+/** What each vendor says it searched for. */
+const QUERIES = {
+  chatgpt: [{ query: 'what to buy', urls: [FOUND, CITED_1, CITED_2] }],
+  // Sonar does not say.
+  perplexity: [],
+  // With two searches, Google does not say which page came from which.
+  gemini: [
+    { query: 'what to buy', urls: [] },
+    { query: 'what to buy reviews', urls: [] },
+  ],
+  claude: [{ query: 'what to buy', urls: [CITED_1, CITED_2, FOUND] }],
+  local: [],
+};
+
 let vendors: VendorServer;
 
 beforeAll(async () => {
@@ -68,9 +84,12 @@ describe.each(STAND_INS)('%s answers', (vendor) => {
     vendors.set(vendor, { kind: 'answer', answer: { text: TEXT, sources: SOURCES } });
     const { latencyMs, ...reply } = await platformAt(vendors, vendor).ask(QUESTION);
     const { inputTokens, searches, ...expected } = EXPECTED[vendor];
+    const searchQueries = QUERIES[vendor];
     expect(reply).toEqual({
       status: 'answered',
       text: TEXT,
+      searchQueries,
+      products: [],
       usage: { inputTokens, outputTokens: Math.ceil(TEXT.length / 4), searches },
       ...expected,
     });
@@ -93,7 +112,7 @@ describe.each(STAND_INS)('%s answers', (vendor) => {
     // There is no system prompt, and the vendor's defaults stay.
     expect(Object.keys(rest).sort()).toEqual(
       {
-        chatgpt: ['model', 'tools'],
+        chatgpt: ['include', 'model', 'tools'],
         perplexity: ['model'],
         gemini: ['generationConfig', 'tools'],
         claude: ['max_tokens', 'model', 'tools'],
@@ -224,6 +243,78 @@ test('leaves out what an OpenAI model writes before its answer', async () => {
     },
   });
   expect((await platformAt(vendors, 'chatgpt').ask(QUESTION)).text).toBe('Quillmark.');
+});
+
+const askRaw = async (vendor: (typeof STAND_INS)[number], body: object) => {
+  vendors.set(vendor, { kind: 'raw', body });
+  return platformAt(vendors, vendor).ask(QUESTION);
+};
+
+test('leaves out which pages an OpenAI call found that made several searches', async () => {
+  const call = (action: object) => ({ type: 'web_search_call', id: 'ws', status: 'completed', action });
+  const sources = [
+    { type: 'url', url: CITED_1 },
+    { type: 'api', name: 'oai-sports' },
+  ];
+  const { searchQueries } = await askRaw('chatgpt', {
+    id: 'resp_3',
+    model: 'gpt-6-sol',
+    output: [
+      call({ type: 'search', query: 'a', queries: ['a', 'b'], sources }),
+      call({ type: 'search', query: 'old form', sources }),
+      call({ type: 'find_in_page', url: CITED_1, pattern: 'x' }),
+      {
+        type: 'message',
+        role: 'assistant',
+        id: 'm',
+        content: [{ type: 'output_text', text: 'Yes.', annotations: [] }],
+      },
+    ],
+    usage: { input_tokens: 1, output_tokens: 2 },
+  });
+  expect(searchQueries).toEqual([
+    { query: 'a', urls: [] },
+    { query: 'b', urls: [] },
+    { query: 'old form', urls: [CITED_1] },
+  ]);
+});
+
+test('knows that all pages of Gemini came from its only search', async () => {
+  const { searchQueries } = await askRaw('gemini', {
+    candidates: [
+      {
+        content: { role: 'model', parts: [{ text: 'Quillmark.' }] },
+        finishReason: 'STOP',
+        groundingMetadata: {
+          webSearchQueries: ['best notes'],
+          groundingChunks: [{ web: { uri: 'https://plain.example/page', title: 'A page' } }],
+          groundingSupports: [{ segment: { endIndex: 5, text: 'Quill' }, groundingChunkIndices: [0] }],
+        },
+      },
+    ],
+  });
+  expect(searchQueries).toEqual([{ query: 'best notes', urls: ['https://plain.example/page'] }]);
+});
+
+test('keeps a search of Claude that failed, without pages', async () => {
+  const { searchQueries } = await askRaw('claude', {
+    id: 'msg_02',
+    type: 'message',
+    role: 'assistant',
+    model: 'claude-sonnet-5-5',
+    content: [
+      { type: 'server_tool_use', id: 'srvtoolu_9', name: 'web_search', input: { query: 'notes' } },
+      {
+        type: 'web_search_tool_result',
+        tool_use_id: 'srvtoolu_9',
+        content: { type: 'web_search_tool_result_error', error_code: 'max_uses_exceeded' },
+      },
+      { type: 'text', text: 'Quillmark.' },
+    ],
+    stop_reason: 'end_turn',
+    usage: { input_tokens: 1, output_tokens: 2, server_tool_use: { web_search_requests: 1 } },
+  });
+  expect(searchQueries).toEqual([{ query: 'notes', urls: [] }]);
 });
 
 test('counts one search for a grounded answer of Gemini up to 2.5', async () => {

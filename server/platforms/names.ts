@@ -23,8 +23,25 @@ export function setEndpointName(key: string, name: string): void {
   if (!isKnownPlatform(key)) endpointNames.set(key, name);
 }
 
-/** The name to show for a platform; an unknown key such as `house-model` becomes `House Model`. */
-export const platformName = (key: string) => NAMES.get(key) ?? endpointNames.get(key) ?? toTitleCase(key);
+const INTERFACE = '-interface';
+
+/** Whether a key is that of the interface of a platform: its answers are those that people see there, not those of the API. */
+export const isInterfaceKey = (key: string) => key.endsWith(INTERFACE) && key !== INTERFACE;
+
+/** The key of a platform's interface, a platform of its own: no rate mixes its answers with those of the API (decision 047). */
+export const interfaceKey = (key: string) => (isInterfaceKey(key) ? key : key + INTERFACE);
+
+/** The platform that an interface belongs to; the key itself for any other. */
+export const baseKey = (key: string) => (isInterfaceKey(key) ? key.slice(0, -INTERFACE.length) : key);
+
+/**
+ * The name to show for a platform; an unknown key such as `house-model` becomes `House Model`, and `chatgpt-interface` becomes
+ * `ChatGPT (interface)`.
+ */
+export const platformName = (key: string): string =>
+  NAMES.get(key) ??
+  endpointNames.get(key) ??
+  (isInterfaceKey(key) ? `${platformName(baseKey(key))} (interface)` : toTitleCase(key));
 
 const toTitleCase = (key: string) =>
   key

@@ -1,4 +1,4 @@
-import type { RawSource } from '../analysis/types.ts';
+import type { RawProduct, RawSearch, RawSource } from '../analysis/types.ts';
 
 /** The simulator as a platform; its answers never share a key with a real platform's. */
 export const SIMULATOR_KEY = 'simulator';
@@ -32,6 +32,10 @@ export interface PlatformReply {
   text: string;
   /** The platform's own citation field, in its order. */
   sources: readonly RawSource[];
+  /** What was searched for, where the vendor reports it. */
+  searchQueries: readonly RawSearch[];
+  /** Products that came with the answer. */
+  products: readonly RawProduct[];
   /** As the vendor names it. */
   model: string;
   /** Null when the vendor does not report it. */

@@ -23,6 +23,7 @@ export const oneAnswer = {
   prompt: { id: 'p1', question: 'Best wireless headphones?', branded: false, topic },
   platform: chatgpt,
   model: 'model-5',
+  surface: 'API',
   sample: 2,
   collectedAt: '2026-08-03T09:30:00.000Z',
   status: 'ANSWERED',
@@ -54,6 +55,27 @@ export const oneAnswer = {
       spans: placesOf('Acme Audio'),
     },
   ],
+  searchQueries: [
+    {
+      query: 'best wireless headphones 2026',
+      pages: [
+        {
+          ...{ url: 'https://reviews.example/best', domain: 'reviews.example', title: 'Best of' },
+          ...{ position: 1, own: false },
+        },
+        {
+          ...{ url: 'https://acme.example/headphones', domain: 'acme.example', title: '' },
+          ...{ position: null, own: true },
+        },
+        {
+          ...{ url: 'https://other.example', domain: 'other.example', title: '' },
+          ...{ position: null, own: false },
+        },
+      ],
+    },
+    { query: 'wireless headphones reviews', pages: [] },
+  ],
+  products: [{ name: 'Acme Air', price: '$99.00', merchant: 'Shop', url: 'https://shop.example/air' }],
   reviews: [],
   orderCorrection: null,
   citations: [
@@ -91,6 +113,8 @@ export const missedAnswer = {
   platform: { key: 'gemini', name: 'Gemini' },
   visible: false,
   missed: true,
+  searchQueries: [],
+  products: [],
   mentions: [
     {
       company: RIVAL,

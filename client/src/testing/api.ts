@@ -24,8 +24,10 @@ import { fundPrompts, fundTopic } from './fund.ts';
 import { fundActionCenter, fundGenerator } from './fund-content.ts';
 import { gapList, promptGapNodes, sourceGapNodes } from './gaps.ts';
 import { llmsLibrary } from './llms-library.ts';
+import { noOrigins } from './origins.ts';
 import { blockedPage, pageList, pageOf, pageReading, readPage } from './pages.ts';
 import { accounts, auditEvents, people } from './people.ts';
+import { promptSearches } from './searches.ts';
 import { FakeStreams } from './streams.ts';
 import { promptSettingsOf, topicSettings } from './topics.ts';
 import { visitReplies } from './visits.ts';
@@ -77,6 +79,8 @@ export class FakeApi {
     changedAnswers,
     answers: answerPages,
     answer: oneAnswer,
+    promptSearches,
+    answerOrigins: noOrigins,
     reviewQueue: () => reviewQueue,
     reviewAccuracy: fewReviews,
     apiTokens: [],

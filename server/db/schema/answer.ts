@@ -45,6 +45,14 @@ export const answer = sightline.table(
     textRemovedAt: timestamp('text_removed_at', { withTimezone: true, mode: 'string' }),
     /** Where the archive has them; null: they are here, or nowhere. */
     archivedText: text('archived_text'),
+    /** `{query, urls}[]`: what the platform searched for, with canonical addresses of the pages that it found, cited ones first. */
+    searchQueries: jsonb('search_queries').notNull().default([]),
+    /** `RawProduct[]` */
+    products: jsonb('products').notNull().default([]),
+    /** Where it was asked for: the vendor's API, the interface that people use, or an import that does not say. */
+    surface: text('surface', { enum: ['api', 'interface', 'import'] })
+      .notNull()
+      .default('api'),
     simulated: boolean('simulated').notNull().default(false),
     /** The collection run; null for recorded answers. */
     runId: uuid('run_id'),
@@ -81,6 +89,10 @@ export const answer = sightline.table(
     index('answer_by_prompt').on(t.userId, t.promptId, t.day),
     // Read alone, without the table, to count answers.
     index('answer_by_day').on(t.userId, t.day, t.id, t.status, t.platform, t.visible, t.missed),
+    // Read alone, without the table, to say which models and surfaces numbers come from.
+    index('answer_by_origin')
+      .on(t.userId, t.day, t.platform, t.surface, t.model, t.simulated)
+      .where(sql`${t.status} = 'answered'`),
     index('answer_failed').on(t.userId, t.day, t.id).where(sql`${t.status} <> 'answered'`),
     // Only for counting outdated answers. The second condition, always true, keeps the embedded planner from using this index
     // for other queries of answered ones. An answer whose text is gone cannot be analysed again.
@@ -100,6 +112,7 @@ export const answer = sightline.table(
       .on(t.userId)
       .where(sql`${t.status} = 'answered' and ${t.archivedText} is not null`),
     index('answer_by_run').on(t.userId, t.runId).where(sql`${t.runId} is not null`),
+    check('answer_surface_check', sql`${t.surface} in ('api', 'interface', 'import')`),
     check('answer_status_check', sql`${t.status} in ('answered', 'failed', 'refused', 'empty')`),
   ],
 );

@@ -18,6 +18,8 @@ const FIELDS = {
   prompts: 'cacheable',
   promptSettings: 'cacheable',
   reviewAccuracy: 'cacheable',
+  answerOrigins: 'cacheable',
+  promptSearches: 'cacheable',
   sentiment: 'cacheable',
   sourceGaps: 'cacheable',
   sources: 'cacheable',

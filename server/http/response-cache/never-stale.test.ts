@@ -271,6 +271,7 @@ const WRITERS: [name: string, write: () => Promise<unknown>][] = [
           failure: null,
           text: 'Tarnwick, and Quillmark.',
           sources: [],
+          surface: 'import',
           simulated: true,
           judgement: null,
         },

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { createAnalyser } from '../../analysis/analyser.ts';
 import { ANALYSIS_METHOD, RULES } from '../../analysis/method.ts';
 import { createRecogniser } from '../../analysis/names/name-forms.ts';
+import { canonicalSearches } from '../../analysis/searches/searches.ts';
 import type { AnalysedMention, Judgement } from '../../analysis/types.ts';
 import { utcDay } from '../../lib/days.ts';
 import { textId } from '../../lib/text-id.ts';
@@ -40,6 +41,7 @@ export function createAnswerAnalyser(tracked: TrackedCompanies): AnalyseAnswer {
       companyVersion: version,
       mentions,
       citations: citations.map((citation) => ({ ...citation, sourceId: textId(citation.url) })),
+      searchQueries: canonicalSearches(answer.searchQueries ?? [], citations),
       visible,
       missed: !visible && mentions.length > 0,
       ownCited: brand?.domain != null && citations.some((citation) => citation.domain === brand.domain),

@@ -1,9 +1,23 @@
-import type { AnalysedCitation, AnalysedMention, Judgement, RawSource } from '../../analysis/types.ts';
+import type {
+  AnalysedCitation,
+  AnalysedMention,
+  Judgement,
+  RawProduct,
+  RawSearch,
+  RawSource,
+} from '../../analysis/types.ts';
 
 import type { RecordedCorrections } from './corrections/model.ts';
 
 /** All but `answered` are failures: stored and shown, but in no denominator. */
 export type AnswerStatus = 'answered' | 'failed' | 'refused' | 'empty';
+
+/**
+ * Where an answer was asked for: the vendor's API; the interface that people use, as a browser or a data export captured it; or an
+ * import that does not say.
+ */
+export const SURFACES = ['api', 'interface', 'import'] as const;
+export type Surface = (typeof SURFACES)[number];
 
 /** How a collection run got an answer. */
 export interface CollectionDetails {
@@ -35,6 +49,11 @@ export interface IncomingAnswer {
   failure: string | null;
   text: string;
   sources: readonly RawSource[];
+  /** What the platform searched for. */
+  searchQueries?: readonly RawSearch[];
+  /** Products that it showed. */
+  products?: readonly RawProduct[];
+  surface: Surface;
   simulated: boolean;
   /** Left out for imports. */
   collection?: CollectionDetails;
@@ -59,6 +78,8 @@ export interface AnalysedAnswer extends IncomingAnswer {
   companyVersion: number;
   mentions: readonly JudgedMention[];
   citations: (AnalysedCitation & { sourceId: string })[];
+  /** With canonical addresses, cited pages first. */
+  searchQueries: readonly RawSearch[];
   /** Names the brand. */
   visible: boolean;
   /** Names a competitor and not the brand. */

@@ -49,9 +49,12 @@ function queryOf(text: string): TextQuery {
   return query;
 }
 
-const answer: Complete<AnswerResolvers, Omit<ListedAnswer, 'platform' | 'status'>> = {
+const answer: Complete<AnswerResolvers, Omit<ListedAnswer, 'platform' | 'status' | 'surface'>> = {
   platform: (listed) => platform(listed.platform),
   status: ({ status }) => status.toUpperCase() as Uppercase<typeof status>,
+  surface: ({ surface }) => surface.toUpperCase() as Uppercase<typeof surface>,
+  searchQueries: ({ id, findings }) => findings.searchQueries(id),
+  products: ({ id, findings }) => findings.products(id),
   text: async (listed) => (await listed.findings.text(listed)).text,
   textState: (listed) => {
     const state = textStateOf(listed);

@@ -1,6 +1,7 @@
 import { ANALYSIS_METHOD } from '../../analysis/method.ts';
 import { inBackground } from '../../db/embedded/background.ts';
 import { badInput } from '../../errors.ts';
+import { interfaceKey } from '../../platforms/names.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { type ChangeReviews, correct } from './corrections/correct.ts';
 import type { AnswersDeps } from './deps.ts';
@@ -101,7 +102,7 @@ function toIncomingAnswer(recorded: RecordedAnswer, promptId: string): IncomingA
   return {
     key: recorded.id,
     promptId,
-    platform: recorded.platform,
+    platform: recorded.surface === 'interface' ? interfaceKey(recorded.platform) : recorded.platform,
     model: recorded.model,
     sample: recorded.run,
     collectedAt: recorded.collectedAt,
@@ -109,6 +110,9 @@ function toIncomingAnswer(recorded: RecordedAnswer, promptId: string): IncomingA
     failure: status === 'answered' ? null : (recorded.failure ?? DEFAULT_FAILURE[status]),
     text: recorded.answer,
     sources: recorded.sources,
+    searchQueries: status === 'answered' ? recorded.searches : [],
+    products: status === 'answered' ? recorded.products : [],
+    surface: recorded.surface,
     simulated: recorded.simulated,
     judgement: status === 'answered' ? recorded.judgement : null,
     corrections:

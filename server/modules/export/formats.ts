@@ -2,7 +2,7 @@ import type { Columns } from '../../lib/csv.ts';
 import type { TrackedCompanies } from '../brands/model.ts';
 import type { ExportedPage } from './pages-store.ts';
 import type { ReviewedAnswer } from './reviews-store.ts';
-import type { ExportedAnswer, ExportedMention } from './store.ts';
+import type { ExportedAnswer, ExportedMention, ExportedSearch } from './store.ts';
 
 /** `answers.csv`: every measurement, failed ones included. */
 export const ANSWER_COLUMNS: Columns<ExportedAnswer> = {
@@ -12,6 +12,7 @@ export const ANSWER_COLUMNS: Columns<ExportedAnswer> = {
   day: ({ day }) => day,
   platform: ({ platform }) => platform,
   model: ({ model }) => model,
+  surface: ({ surface }) => surface,
   run: ({ sample }) => sample,
   topic: ({ topic }) => topic,
   prompt: ({ question }) => question,
@@ -27,6 +28,8 @@ export const ANSWER_COLUMNS: Columns<ExportedAnswer> = {
   own_domain_cited: ({ ownCited }) => ownCited,
   sources: ({ sources }) => sources.map(({ url }) => url).join(' '),
   citations: ({ citations }) => citations.join(' '),
+  search_queries: ({ searchQueries }) => searchQueries.map(({ query }) => query).join('\n'),
+  products: ({ products }) => products.map(({ name }) => name).join('\n'),
   simulated: ({ simulated }) => simulated,
   analysis: ({ method }) => method,
   input_tokens: ({ inputTokens }) => inputTokens,
@@ -55,6 +58,22 @@ export const MENTION_COLUMNS: Columns<ExportedMention> = {
   sentiment: ({ sentiment }) => sentiment,
   judge: ({ judge }) => judge,
   times_named: ({ timesNamed }) => timesNamed,
+  simulated: ({ simulated }) => simulated,
+};
+
+/** `searches.csv`: what platforms searched for, a row a search and answer. */
+export const SEARCH_COLUMNS: Columns<ExportedSearch> = {
+  answer_id: ({ id }) => id,
+  collected_at: ({ collectedAt }) => collectedAt,
+  day: ({ day }) => day,
+  platform: ({ platform }) => platform,
+  run: ({ sample }) => sample,
+  topic: ({ topic }) => topic,
+  prompt: ({ question }) => question,
+  branded: ({ branded }) => branded,
+  search: ({ query }) => query,
+  cited_pages: ({ cited }) => cited.join(' '),
+  found_pages: ({ urls }) => urls.join(' '),
   simulated: ({ simulated }) => simulated,
 };
 
@@ -106,6 +125,9 @@ export const recordedAnswerLine = (answer: ExportedAnswer) =>
       answer.textState === 'stored'
         ? answer.sources.map(({ url, title }) => ({ url, title }))
         : answer.citations.map((url) => ({ url, title: '' })),
+    ...(answer.searchQueries.length > 0 && { searches: answer.searchQueries }),
+    ...(answer.products.length > 0 && { products: answer.products }),
+    surface: answer.surface,
     status: answer.status,
     failure: answer.failure,
     simulated: answer.simulated,

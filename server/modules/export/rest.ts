@@ -14,6 +14,9 @@ export function exportRoutes(download: Download): void {
   download('export/mentions.csv', 'text/csv', ({ viewer, services, userId }) =>
     services.export.mentionsCsv(viewer, userId),
   );
+  download('export/searches.csv', 'text/csv', ({ viewer, services, userId }) =>
+    services.export.searchesCsv(viewer, userId),
+  );
   download('export/pages.csv', 'text/csv', ({ viewer, services, userId }) =>
     services.export.pagesCsv(viewer, userId),
   );

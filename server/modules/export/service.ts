@@ -15,10 +15,18 @@ import {
   pageColumns,
   recordedAnswerLine,
   reviewLines,
+  SEARCH_COLUMNS,
 } from './formats.ts';
 import { type ExportedPage, pagesPage } from './pages-store.ts';
 import { reviewedPage, weightOfSampled } from './reviews-store.ts';
-import { answersPage, type Cursor, type ExportedMention, mentionsPage } from './store.ts';
+import {
+  answersPage,
+  type Cursor,
+  type ExportedMention,
+  type ExportedSearch,
+  mentionsPage,
+  searchesPage,
+} from './store.ts';
 
 /** Answers held in memory at a time. */
 const PAGE_SIZE = 200;
@@ -91,6 +99,16 @@ export function createExportService({ db, accounts, brands, archivedTexts }: Dep
         (after: Cursor | null) => mentionsPage(db, userId, after, PAGE_SIZE),
         (page) => csvRows(MENTION_COLUMNS, page.filter(isMention)),
         csvHead(MENTION_COLUMNS),
+      );
+    },
+
+    async searchesCsv(viewer: Viewer, requested?: string): Promise<AsyncIterable<string>> {
+      const userId = await readable(viewer, requested);
+      const isSearch = (row: { query: string | null }): row is ExportedSearch => row.query !== null;
+      return streamPages(
+        (after: Cursor | null) => searchesPage(db, userId, after, PAGE_SIZE),
+        (page) => csvRows(SEARCH_COLUMNS, page.filter(isSearch)),
+        csvHead(SEARCH_COLUMNS),
       );
     },
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Judgement, RawSource } from '../../analysis/types.ts';
+import type { Judgement, RawProduct, RawSearch, RawSource } from '../../analysis/types.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { isoTime } from '../../db/iso-time.ts';
 import type { RecordedCorrections } from '../answers/corrections/model.ts';
 import type { TextState } from '../answers/list/model.ts';
-import type { AnswerStatus } from '../answers/model.ts';
+import type { AnswerStatus, Surface } from '../answers/model.ts';
 
 /** The last row of a page; the next page begins after it. */
 export interface Cursor {
@@ -37,6 +37,9 @@ export interface ExportedAnswer extends Exported, RecordedCorrections {
   /** Where the archive has it, else null. */
   archivedText: string | null;
   sources: RawSource[];
+  searchQueries: RawSearch[];
+  products: RawProduct[];
+  surface: Surface;
   /** Canonical URLs of the sources, each once, as the product counts them. */
   citations: string[];
   judgement: Judgement | null;
@@ -116,7 +119,8 @@ export function answersPage(
   return rows(
     db,
     sql`select ${ANSWER_COLUMNS}, a.key, a.model, p.prompt_group as "promptGroup", a.status, a.failure, a.text,
-               ${TEXT_STATE} as "textState", a.archived_text as "archivedText", a.sources, a.judgement, a.method, a.visible, a.missed, a.own_cited as "ownCited", m.position,
+               ${TEXT_STATE} as "textState", a.archived_text as "archivedText", a.sources, a.search_queries as "searchQueries", a.products,
+               a.surface, a.judgement, a.method, a.visible, a.missed, a.own_cited as "ownCited", m.position,
                m.sentiment::float8 as sentiment, m.judge, a.input_tokens as "inputTokens",
                a.output_tokens as "outputTokens", a.searches, a.cost::float8 as cost, a.latency_ms as "latencyMs",
                a.reference, array(
@@ -156,5 +160,36 @@ export function mentionsPage(
           where m.user_id = a.user_id and m.answer_id = a.id offset 0
         ) m on true
         order by a.day, a.id, m.position, m.company`,
+  );
+}
+
+/** A search behind an answer. */
+export interface ExportedSearch extends Exported {
+  query: string;
+  /** Canonical addresses that it found. */
+  urls: string[];
+  /** Those of them that the answer cites. */
+  cited: string[];
+}
+
+/** The searches of a page of answers; an answer without any is one row without a query. */
+export function searchesPage(
+  db: Db,
+  userId: string,
+  after: Cursor | null,
+  limit: number,
+): Promise<(ExportedSearch | (Cursor & { query: null }))[]> {
+  return rows(
+    db,
+    sql`select ${ANSWER_COLUMNS}, q.value->>'query' as query, coalesce(q.value->'urls', '[]') as urls, array(
+                 select s.url from sightline.citation c
+                 join sightline.source s on s.user_id = c.user_id and s.id = c.source_id
+                 where c.user_id = a.user_id and c.answer_id = a.id and q.value->'urls' ? s.url order by c.position
+               ) as cited
+        from (${pageOf(userId, after, limit)}) page
+        join sightline.answer a on a.user_id = page.user_id and a.id = page.id
+        ${PROMPT_JOINS}
+        left join lateral jsonb_array_elements(a.search_queries) with ordinality as q (value, at) on true
+        order by a.day, a.id, q.at`,
   );
 }

@@ -71,13 +71,17 @@ export async function askVendor(
   }
 }
 
-function toAnswer(reply: SdkReply, parsed: ParsedReply): Pick<PlatformReply, 'status' | 'text' | 'sources'> {
+type Answer = Pick<PlatformReply, 'status' | 'text' | 'sources' | 'searchQueries' | 'products'>;
+
+function toAnswer(reply: SdkReply, parsed: ParsedReply): Answer {
   const text = parsed.text ?? joinText(reply);
+  const nothing = { sources: [], searchQueries: [], products: [] };
   if (parsed.refused || reply.finishReason === 'content-filter') {
-    return { status: 'refused', text, sources: [] };
+    return { status: 'refused', text, ...nothing };
   }
-  if (text.trim() === '') return { status: 'empty', text: '', sources: [] };
-  return { status: 'answered', text, sources: uniqueSources(parsed.sources) };
+  if (text.trim() === '') return { status: 'empty', text: '', ...nothing };
+  const { searchQueries = [], products = [] } = parsed;
+  return { status: 'answered', text, sources: uniqueSources(parsed.sources), searchQueries, products };
 }
 
 /** The SDK drops a tool that the model does not have; without search, a reply is no measurement of the platform. */

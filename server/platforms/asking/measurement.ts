@@ -1,4 +1,5 @@
-import type { RawSource } from '../../analysis/types.ts';
+import { limitProducts, limitSearches } from '../../analysis/searches/limits.ts';
+import type { RawProduct, RawSearch, RawSource } from '../../analysis/types.ts';
 import type { Platform, PlatformReply, Usage } from '../platform.ts';
 import type { Prices } from '../prices/prices.ts';
 
@@ -11,6 +12,8 @@ export interface Measurement {
   sent: boolean;
   text: string;
   sources: RawSource[];
+  searchQueries: RawSearch[];
+  products: RawProduct[];
   model: string | null;
   usage: Usage | null;
   /** US dollars; null if the price or the usage is unknown. */
@@ -32,6 +35,8 @@ export const failedMeasurement = (failure: string, { sent = true } = {}): Measur
   sent,
   text: '',
   sources: [],
+  searchQueries: [],
+  products: [],
   model: null,
   usage: null,
   cost: null,
@@ -75,6 +80,8 @@ export function toMeasurement(
     sources: reply.sources
       .filter(({ url }) => url.length <= MAX_URL)
       .map(({ url, title }) => ({ url: clean(url, MAX_URL), title: clean(title, MAX_TITLE) })),
+    searchQueries: limitSearches(reply.searchQueries),
+    products: limitProducts(reply.products),
     model,
     usage,
     cost: simulated ? 0 : usage && prices.costOf(key, model, usage),

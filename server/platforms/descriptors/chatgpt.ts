@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RawSource } from '../../analysis/types.ts';
+import type { RawSearch, RawSource } from '../../analysis/types.ts';
 import { TemporaryFailure } from '../failures.ts';
 import { writeLinkedLists } from '../simulator/styles/linked-lists.ts';
 import type { PlatformDescriptor } from './descriptor.ts';
@@ -14,7 +14,15 @@ const annotation = z.looseObject({
 const outputItem = z.looseObject({
   type: z.string(),
   phase: z.string().nullish(),
-  action: z.looseObject({ type: z.string() }).nullish(),
+  action: z
+    .looseObject({
+      type: z.string(),
+      query: z.string().nullish(),
+      queries: z.array(z.string()).nullish(),
+      // Besides pages there are feeds, which have a name and no address.
+      sources: z.array(z.looseObject({ type: z.string(), url: z.string().nullish() })).nullish(),
+    })
+    .nullish(),
   content: z
     .array(z.looseObject({ text: z.string().optional(), annotations: z.array(annotation).nullish() }))
     .nullish(),
@@ -68,8 +76,8 @@ export const CHATGPT: PlatformDescriptor = {
     return {
       model: openai.responses(model),
       tools: { web_search: openai.tools.webSearch(location) },
-      // Pages that the model read and did not cite are no citations.
-      providerOptions: { openai: { includeWebSearchSources: false } },
+      // With each search the pages it returned. Those that the answer does not cite are no citations.
+      providerOptions: { openai: { includeWebSearchSources: true } },
     };
   },
   parseReply({ body }) {
@@ -80,6 +88,7 @@ export const CHATGPT: PlatformDescriptor = {
     return {
       sources: content.flatMap(({ annotations }) => (annotations ?? []).flatMap(toSource)),
       searches: output.filter(isSearch).length,
+      searchQueries: output.filter(isSearch).flatMap(toSearches),
       ...(text ? { text } : {}),
     };
   },
@@ -94,3 +103,10 @@ const isSearch = ({ type, action }: OutputItem) =>
 
 const toSource = ({ type, url, title }: z.infer<typeof annotation>): RawSource[] =>
   type === 'url_citation' && url ? [{ url, title: title ?? '' }] : [];
+
+/** A call can make several searches; its pages then belong to all of them together, so none is known to have found a page. */
+function toSearches({ action }: OutputItem): RawSearch[] {
+  const queries = action?.queries?.length ? action.queries : action?.query ? [action.query] : [];
+  const urls = (action?.sources ?? []).flatMap(({ type, url }) => (type === 'url' && url ? [url] : []));
+  return queries.map((query) => ({ query, urls: queries.length === 1 ? urls : [] }));
+}

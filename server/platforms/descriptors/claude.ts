@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RawSource } from '../../analysis/types.ts';
+import type { RawSearch, RawSource } from '../../analysis/types.ts';
 import type { PlatformDescriptor } from './descriptor.ts';
 
 const loadSdk = () => import('@ai-sdk/anthropic');
@@ -16,7 +16,15 @@ const block = z.looseObject({
   type: z.string(),
   text: z.string().optional(),
   citations: z.array(citation).nullish(),
+  id: z.string().nullish(),
+  name: z.string().nullish(),
+  input: z.unknown().optional(),
+  tool_use_id: z.string().nullish(),
+  content: z.unknown().optional(),
 });
+const searchInput = z.looseObject({ query: z.string() });
+/** A search that failed has an error in place of the list. */
+const searchResults = z.array(z.looseObject({ type: z.string(), url: z.string().nullish() }));
 const message = z.object({
   content: z.array(block),
   usage: z.looseObject({
@@ -73,6 +81,7 @@ export const CLAUDE: PlatformDescriptor = {
     return {
       sources: content.flatMap(({ citations }) => (citations ?? []).flatMap(toSource)),
       searches: usage?.server_tool_use?.web_search_requests ?? 0,
+      searchQueries: toSearches(content),
       text: joinText(content),
       paused: rawFinishReason === 'pause_turn',
     };
@@ -91,3 +100,13 @@ function joinText(content: readonly z.infer<typeof block>[]): string {
 
 const toSource = ({ type, url, title }: z.infer<typeof citation>): RawSource[] =>
   type === 'web_search_result_location' && url ? [{ url, title: title ?? '' }] : [];
+
+/** Each search has a result of its own, which names it. */
+const toSearches = (content: readonly z.infer<typeof block>[]): RawSearch[] =>
+  content.flatMap(({ type, name, id, input }) => {
+    if (type !== 'server_tool_use' || name !== 'web_search') return [];
+    const query = searchInput.safeParse(input).data?.query;
+    const result = content.find((each) => each.type === 'web_search_tool_result' && each.tool_use_id === id);
+    const pages = searchResults.safeParse(result?.content).data ?? [];
+    return query ? [{ query, urls: pages.flatMap(({ url }) => url ?? []) }] : [];
+  });

@@ -1,5 +1,5 @@
 import type { generateText, LanguageModel, ToolSet } from 'ai';
-import type { RawSource } from '../../analysis/types.ts';
+import type { RawProduct, RawSearch, RawSource } from '../../analysis/types.ts';
 import type { AskOptions, Usage } from '../platform.ts';
 import type { WriteAnswer } from '../simulator/writer.ts';
 
@@ -36,6 +36,10 @@ export interface ParsedReply {
   sources: readonly RawSource[];
   /** Web searches that are billed. */
   searches: number;
+  /** What was searched for, where the vendor reports it; in its order. */
+  searchQueries?: readonly RawSearch[];
+  /** Products that the vendor returns with the answer. */
+  products?: readonly RawProduct[];
   text?: string;
   refused?: boolean;
   /** The vendor stopped in the middle of the answer; the question is asked again. */

@@ -74,10 +74,16 @@ export const GEMINI: PlatformDescriptor = {
     const { webSearchQueries, groundingChunks } = candidates?.[0]?.groundingMetadata ?? {};
     const queries = webSearchQueries?.length ?? 0;
     const domains = new Map(groundingChunks?.map(({ web }) => [web?.uri, web?.domain]));
+    const sources = content.flatMap(({ type, url, title }) =>
+      type === 'source' && url ? [resolveRedirect({ url, title: title ?? '' }, domains.get(url))] : [],
+    );
     return {
-      sources: content.flatMap(({ type, url, title }) =>
-        type === 'source' && url ? [resolveRedirect({ url, title: title ?? '' }, domains.get(url))] : [],
-      ),
+      sources,
+      // Google does not say which page came from which search; all come from one that was the only one.
+      searchQueries: (webSearchQueries ?? []).map((query) => ({
+        query,
+        urls: queries === 1 ? sources.map(({ url }) => url) : [],
+      })),
       searches: /^gemini-[12]([.-]|$)/.test(modelVersion ?? '') ? Math.min(1, queries) : queries,
       ...(modelVersion ? { model: modelVersion } : {}),
       ...(promptFeedback?.blockReason ? { refused: true } : {}),

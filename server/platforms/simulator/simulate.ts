@@ -1,7 +1,8 @@
-import type { RawSource } from '../../analysis/types.ts';
+import type { RawSearch, RawSource } from '../../analysis/types.ts';
 import { PLATFORMS } from '../list.ts';
 import { type Plan, planAnswer } from './plan.ts';
 import { pick, type Random, seeded } from './random.ts';
+import { simulateSearches } from './searches.ts';
 import { vocabularyOf } from './wording.ts';
 import type { Scene } from './world.ts';
 import { createWriter, type WriteAnswer } from './writer.ts';
@@ -35,6 +36,7 @@ export interface Simulated {
   status: Plan['status'];
   text: string;
   sources: RawSource[];
+  searchQueries: RawSearch[];
   /** Null unless the status is `failed`. */
   failure: string | null;
   /** What the text says; tests compare its analysis with it. */
@@ -44,10 +46,14 @@ export interface Simulated {
 /** Simulates one answer; without `random` it depends only on the scene and the style. */
 export function simulate(scene: Scene, style: Style, random: Random = ownRandom(scene, style)): Simulated {
   const plan = planAnswer(scene, style.key, random);
-  const nothing = { status: plan.status, text: '', sources: [], failure: null, plan };
+  const nothing = { status: plan.status, text: '', sources: [], searchQueries: [], failure: null, plan };
   switch (plan.status) {
     case 'answered':
-      return { ...nothing, ...style.write(plan, createWriter(vocabularyOf(scene.topic), random)) };
+      return {
+        ...nothing,
+        ...style.write(plan, createWriter(vocabularyOf(scene.topic), random)),
+        searchQueries: simulateSearches(scene, plan, random),
+      };
     case 'refused':
       return { ...nothing, text: pick(random, REFUSALS) };
     case 'failed':

@@ -49,10 +49,20 @@ export function createAccountSimulator(
       signal?.throwIfAborted();
       const day = clock().toISOString().slice(0, 10);
       const scene = { world, topic: topicOf(question), question, day, sample };
-      const { status, text, sources, failure } = simulate(scene, style);
+      const { status, text, sources, searchQueries, failure } = simulate(scene, style);
       // Not temporary: every attempt on that day would fail.
       if (status === 'failed') throw new PermanentFailure(failure ?? '');
-      return { status, text, sources, model: style.model, usage: NO_USAGE, latencyMs: 0, reference: null };
+      return {
+        status,
+        text,
+        sources,
+        searchQueries,
+        products: [],
+        model: style.model,
+        usage: NO_USAGE,
+        latencyMs: 0,
+        reference: null,
+      };
     },
   };
 }

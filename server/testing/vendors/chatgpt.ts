@@ -21,7 +21,19 @@ export const CHATGPT_WIRE: Wire = {
         id: 'ws_1',
         type: 'web_search_call',
         status: 'completed',
-        action: { type: 'search', query: 'what to buy', queries: ['what to buy'] },
+        action: {
+          type: 'search',
+          query: 'what to buy',
+          queries: ['what to buy'],
+          // Only for a request that asks for them.
+          ...(includes(request, 'web_search_call.action.sources') && {
+            sources: [
+              { type: 'url', url: 'https://found-but-not-cited.example/' },
+              ...sources.map(({ url }) => ({ type: 'url', url })),
+              { type: 'api', name: 'oai-finance' },
+            ],
+          }),
+        },
       },
       {
         id: 'ws_2',
@@ -47,6 +59,11 @@ export const CHATGPT_WIRE: Wire = {
     const type = status < 500 ? 'invalid_request_error' : 'server_error';
     return { error: errors[status] ?? { message: type, type, param: null, code: null } };
   },
+};
+
+const includes = ({ body }: VendorRequest, field: string) => {
+  const include = at(body, 'include');
+  return Array.isArray(include) && include.includes(field);
 };
 
 const message = (content: readonly object[]) => ({

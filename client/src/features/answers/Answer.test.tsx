@@ -28,7 +28,7 @@ test('shows question, platform, model, time, sample and topic', async () => {
     '2',
     'Wireless',
     'Does not name your brand · all its answers',
-    'Collected from the platform',
+    'Collected from the platform’s API',
   ]);
   expect(facts.getByRole('link', { name: 'Wireless' }).getAttribute('href')).toBe(
     '/dashboard/topics/wireless',
@@ -36,6 +36,37 @@ test('shows question, platform, model, time, sample and topic', async () => {
   expect(facts.getByRole('link', { name: 'all its answers' }).getAttribute('href')).toBe(
     '/dashboard/answers?prompt=p1',
   );
+});
+
+test('shows the searches behind it, with the cited pages that each found', async () => {
+  await renderApp(PATH, { signedInAs });
+  const searches = await panel('Searches behind it');
+  const [first, second] = searches
+    .getAllByRole('listitem')
+    .filter(({ parentElement }) => parentElement?.tagName === 'OL');
+  expect(first?.textContent).toContain('best wireless headphones 2026');
+  expect(first?.textContent).toContain('cited 1.reviews.example/best');
+  expect(first?.textContent).toContain('found, not cited:acme.example/headphonesYour site');
+  expect(first?.textContent).toContain('and 1 page that the answer does not cite');
+  expect(second?.textContent).toBe('wireless headphones reviews');
+});
+
+test('shows shopping results', async () => {
+  await renderApp(PATH, { signedInAs });
+  const products = await panel('Shopping results');
+  expect(texts(products.getAllByRole('listitem'))).toEqual([expect.stringMatching(/^Acme AirShop\$99\.00/)]);
+  expect(products.getByRole('link', { name: /Acme Air/ }).getAttribute('href')).toBe(
+    'https://shop.example/air',
+  );
+});
+
+test('has no panels of searches and products where the platform returned none', async () => {
+  const api = new FakeApi();
+  api.answers.answer = { ...oneAnswer, searchQueries: [], products: [] };
+  await renderApp(PATH, { signedInAs, api });
+  await panel('Sources cited');
+  expect(screen.queryByRole('region', { name: 'Searches behind it' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Shopping results' })).toBeNull();
 });
 
 test('marks the companies in the text, the own brand in another colour', async () => {

@@ -8,6 +8,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { formatCount } from '../../format.ts';
 import { languageName } from '../../panels/answer-text/language-name.ts';
 import { paths } from '../../paths.ts';
+import type { Surface } from '../../schema.generated.ts';
 import type { AnswerFacts_AnswerFragment } from './AnswerFacts.generated.ts';
 
 const instant = new Intl.DateTimeFormat('en-US', {
@@ -19,6 +20,12 @@ const instant = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
   timeZone: 'UTC',
 });
+
+const ORIGINS: Record<Surface, string> = {
+  API: 'Collected from the platform’s API',
+  INTERFACE: 'Captured from the interface that people use',
+  IMPORT: 'Imported; where it was asked for is not known',
+};
 
 /** Platform, model, time and prompt of an answer. */
 export function AnswerFacts({ answer }: { answer: FragmentType<AnswerFacts_AnswerFragment> | undefined }) {
@@ -58,9 +65,7 @@ export function AnswerFacts({ answer }: { answer: FragmentType<AnswerFacts_Answe
             <Fact name="Language">{`${languageName(data.unsupportedLanguage)}; its sentiment is not judged`}</Fact>
           )}
           <Fact name="Origin">
-            {data.simulated
-              ? `Made by the simulator, not by ${data.platform.name}`
-              : 'Collected from the platform'}
+            {data.simulated ? `Made by the simulator, not by ${data.platform.name}` : ORIGINS[data.surface]}
           </Fact>
         </chakra.dl>
       )}

@@ -11,6 +11,8 @@ import { AnswerFacts } from './AnswerFacts.tsx';
 import { useAnswerQuery } from './AnswerScreen.generated.ts';
 import { CitationList } from './CitationList.tsx';
 import { MentionLegend } from './MentionLegend.tsx';
+import { ProductList } from './ProductList.tsx';
+import { SearchList } from './SearchList.tsx';
 
 const NO_MATCHES: { start: number; end: number }[] = [];
 
@@ -66,6 +68,8 @@ export function AnswerScreen() {
         <GridItem gridColumn={{ lg: 2 }} gridRow={{ lg: 2 }}>
           <Stack gap="4">
             <CitationList answer={answer} />
+            <SearchList answer={answer} />
+            <ProductList answer={answer} />
             <AnswerFacts answer={answer} />
           </Stack>
         </GridItem>

@@ -26,7 +26,7 @@ export type ListedCondition = 'sourceUrl' | 'sentiment' | 'text';
 
 /** The criteria as conditions on `answer a`. */
 export function whereAnswers(userId: string, brandId: string | null, criteria: NarrowedCriteria): SQL {
-  const { from, to, platform, promptId, promptIds, runId, textIds } = criteria;
+  const { from, to, platform, surface, promptId, promptIds, runId, textIds } = criteria;
   const { visible, missed, companyId, discoveredId, notCompanyId, notDiscoveredId } = criteria;
   const { sourceUrl, sourceDomain, listedBy, status, sentiment } = criteria;
   const conditions = [
@@ -34,6 +34,7 @@ export function whereAnswers(userId: string, brandId: string | null, criteria: N
     from && sql`a.day >= ${from}::date`,
     to && sql`a.day <= ${to}::date`,
     platform && sql`a.platform = ${platform}`,
+    surface && sql`a.surface = ${surface}`,
     promptId && sql`a.prompt_id = ${promptId}::uuid`,
     runId && sql`a.run_id = ${runId}::uuid`,
     textIds && sql`a.text_removed_at is null`,

@@ -3,7 +3,7 @@ import { canonicalUrl, MAX_URL_LENGTH } from '../../../analysis/citations/canoni
 import { isDay } from '../../../lib/days.ts';
 import { parseInput } from '../../../lib/parse-input.ts';
 import { parseQuery } from '../../../text-search/query.ts';
-import type { AnswerStatus } from '../model.ts';
+import { type AnswerStatus, SURFACES } from '../model.ts';
 
 export const MAX_PAGE_SIZE = 100;
 const MAX_SEARCH_LENGTH = 200;
@@ -26,6 +26,7 @@ const filter = z
     platform: optional(
       z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be a platform’s key such as chatgpt.'),
     ),
+    surface: optional(z.string().toLowerCase().pipe(z.enum(SURFACES, 'must be API, INTERFACE or IMPORT.'))),
     topicId: id('topic'),
     promptId: id('prompt'),
     runId: id('run'),

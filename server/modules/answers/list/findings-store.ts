@@ -5,7 +5,8 @@ import { AppError } from '../../../errors.ts';
 import type { ArchivedTexts } from '../../../text-archive/read-texts.ts';
 import type { TextKey } from '../../../text-archive/text-archive.ts';
 import { findOrderCorrections, findReviews } from '../corrections/store.ts';
-import type { Citation, FindingsLoader, Mention } from './model.ts';
+import type { Citation, Extras, FindingsLoader, Mention } from './model.ts';
+import { toSearchQueries } from './search-queries.ts';
 
 /** Longer than any stored text. */
 const MAX_TEXT_LENGTH = 1_000_000;
@@ -28,6 +29,7 @@ export function createFindingsLoader(
     });
   const mentions = grouped((ids) => findMentions(db, userId, ids));
   const citations = grouped((ids) => findCitations(db, userId, ids));
+  const extras = grouped((ids) => findExtras(db, userId, ids));
   const reviews = grouped((ids) => findReviews(db, userId, ids));
   const orders = grouped((ids) => findOrderCorrections(db, userId, ids));
   const texts = new DataLoader<{ id: string; length: number }, string, string>(
@@ -61,6 +63,11 @@ export function createFindingsLoader(
   return {
     mentions: (answerId) => mentions.load(answerId),
     citations: (answerId) => citations.load(answerId),
+    async searchQueries(answerId) {
+      const [[found], cited] = await Promise.all([extras.load(answerId), citations.load(answerId)]);
+      return found ? toSearchQueries(found, cited) : [];
+    },
+    products: async (answerId) => (await extras.load(answerId))[0]?.products ?? [],
     reviews: (answerId) => reviews.load(answerId),
     orderCorrection: async (answerId) => (await orders.load(answerId))[0] ?? null,
     beginning: (id, length) => texts.load({ id, length }),
@@ -131,5 +138,18 @@ function findTexts(
         from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as w(id uuid, length int)
         cross join lateral (select * from sightline.answer a
                             where a.user_id = ${userId} and a.id = w.id offset 0) a`,
+  );
+}
+
+/** Searches and products of these answers. */
+function findExtras(db: Db, userId: string, answerIds: readonly string[]): Promise<WithAnswerId<Extras>[]> {
+  return rows<WithAnswerId<Extras>>(
+    db,
+    sql`select a.id as "answerId", a.search_queries as "searchQueries", a.products,
+               (select c.domain from sightline.company c
+                where c.user_id = ${userId} and c.kind = 'brand') as "ownDomain"
+        from ${eachOf(answerIds)}
+        cross join lateral (select * from sightline.answer a
+                            where a.user_id = ${userId} and a.id = answer.id::uuid offset 0) a`,
   );
 }

@@ -1,7 +1,7 @@
-import type { Span } from '../../../analysis/types.ts';
+import type { RawProduct, RawSearch, Span } from '../../../analysis/types.ts';
 import type { DateRange } from '../../../lib/days.ts';
 import type { MentionReview, OrderCorrection } from '../corrections/model.ts';
-import type { AnswerStatus } from '../model.ts';
+import type { AnswerStatus, Surface } from '../model.ts';
 import type { MatchCounts } from '../search/model.ts';
 
 /** A prompt and its topic, archived or not. */
@@ -37,6 +37,29 @@ export interface Citation {
   own: boolean;
 }
 
+/** A page that a search returned. */
+export interface SearchPage {
+  url: string;
+  domain: string;
+  /** Among the answer's citations; null: not cited. */
+  position: number | null;
+  title: string;
+  own: boolean;
+}
+
+export interface SearchQuery {
+  query: string;
+  pages: SearchPage[];
+}
+
+/** What a platform searched for and showed beside an answer. */
+export interface Extras {
+  searchQueries: RawSearch[];
+  products: RawProduct[];
+  /** The brand's; null where there is none. */
+  ownDomain: string | null;
+}
+
 /** Where an answer's text is: in the database, in the archive, or nowhere any more. */
 export type TextState = 'stored' | 'archived' | 'deleted';
 
@@ -49,6 +72,7 @@ export interface StoredAnswer {
   /** Its key. */
   platform: string;
   model: string | null;
+  surface: Surface;
   sample: number;
   /** ISO 8601 in UTC. */
   collectedAt: string;
@@ -71,6 +95,8 @@ export interface StoredAnswer {
 export interface FindingsLoader {
   mentions(answerId: string): Promise<Mention[]>;
   citations(answerId: string): Promise<Citation[]>;
+  searchQueries(answerId: string): Promise<SearchQuery[]>;
+  products(answerId: string): Promise<RawProduct[]>;
   reviews(answerId: string): Promise<CompanyReview[]>;
   orderCorrection(answerId: string): Promise<OrderCorrection | null>;
   /** At least the first `length` UTF-16 units of the text; empty where it was removed. */

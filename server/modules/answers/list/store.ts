@@ -23,7 +23,7 @@ const TOPIC_OF_PROMPT = sql`join sightline.topic t on t.user_id = p.user_id and 
 
 /** Selects answers by the ids of a subquery, newest day first; every table is read by key, whatever the planner knows. */
 const selectAnswers = (userId: string, found: SQL) => sql`
-  select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.model, a.sample, a.status, a.failure,
+  select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.model, a.surface, a.sample, a.status, a.failure,
          ${isoTime('a.collected_at')} as "collectedAt",
          a.simulated, a.unsupported_language as "unsupportedLanguage", a.method, a.visible, a.missed, ${PROMPT_JSON} as prompt,
          ${isoTime('a.text_removed_at')} as "textRemovedAt",

@@ -132,6 +132,7 @@ function toAnswer(
     platform,
     sample,
     collectedAt: clock().toISOString(),
+    surface: 'api',
     simulated,
     collection: { runId, usage, cost, latencyMs, reference, sent },
   };

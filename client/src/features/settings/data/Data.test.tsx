@@ -6,7 +6,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 
 const email = 'ada@example.com';
 const FILES = [
-  ...['answers.jsonl', 'brand.json', 'answers.csv', 'mentions.csv', 'pages.csv'],
+  ...['answers.jsonl', 'brand.json', 'answers.csv', 'mentions.csv', 'searches.csv', 'pages.csv'],
   ...['reviews.jsonl', 'labels.jsonl'],
 ];
 

@@ -10,6 +10,7 @@ const FILES: readonly { name: ExportFile; what: string; actionCenter?: boolean }
   { name: 'brand.json', what: 'Your brand and competitors, which an import needs too.' },
   { name: 'answers.csv', what: 'Every measurement with its outcome and cost, for a spreadsheet.' },
   { name: 'mentions.csv', what: 'Every company named in every answer, with position and sentiment.' },
+  { name: 'searches.csv', what: 'What platforms searched for behind each answer, with the pages found.' },
   {
     name: 'pages.csv',
     what: 'Every page that was read, with its scores and the answers that cite it.',

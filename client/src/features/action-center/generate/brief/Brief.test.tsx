@@ -74,6 +74,33 @@ test('shows figures, parts and pages, each with what it is made of', async () =>
   expect(pages.getByText('Not read yet')).toBeTruthy();
 });
 
+test('shows the searches behind its answers', async () => {
+  const { api } = await open(`${PATH}?prompt=prompt-1`);
+  await panel().findByRole('heading', { name: QUESTION });
+  const searches = part('Searches behind the answers');
+  expect(
+    await searches.findByText('12 of 20 answers say what was searched for. Without searches: Perplexity.'),
+  ).toBeTruthy();
+  expect(api.args.promptSearches).toMatchObject({ promptId: 'prompt-1' });
+  const [first, second] = [...searches.getByRole('list', { name: 'Searches' }).children];
+  expect(first?.textContent).toContain('best headphones 20269 answers · ChatGPT, Gemini');
+  expect(first?.textContent).toContain('Your pages were found in 2 of 6 answers and cited in 1.');
+  expect(first?.textContent).toContain('a.example/bestcited in 5 of 6');
+  expect(first?.textContent).toContain('acme.example/xYour sitefound, not cited');
+  expect(first?.textContent).not.toContain('z.example');
+  expect(second?.textContent).toContain('The vendor does not say which pages it found.');
+});
+
+test('says that the searches could not be loaded, and loads them again', async () => {
+  const api = new FakeApi();
+  api.fail('promptSearches');
+  const { user } = await open(`${PATH}?prompt=prompt-1`, api);
+  expect(await panel().findByText('The searches could not be loaded.')).toBeTruthy();
+  api.mend('promptSearches');
+  await user.click(panel().getByRole('button', { name: 'Retry' }));
+  expect(await panel().findByText('best headphones 2026')).toBeTruthy();
+});
+
 test('says that not enough pages were read and offers to read them', async () => {
   const api = new FakeApi();
   api.answers.brief = { ...brief, readPages: 1, usedPages: 1 };

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatCount, formatCounted, formatDecimal, formatPercent } from '../../../../format.ts';
 import { OpenAnswers } from '../../../../panels/answer-links/OpenAnswers.tsx';
 import { PromptLink } from '../../../../panels/prompts/PromptLink.tsx';
+import { PromptSearches } from '../../../../panels/searches/PromptSearches.tsx';
 import { paths } from '../../../../paths.ts';
 import type { BriefQuery } from './Brief.generated.ts';
 import { BriefPages } from './BriefPages.tsx';
@@ -53,6 +54,11 @@ export function BriefView({ brief }: { brief: Brief }) {
                 </chakra.li>
               ))}
             </chakra.ul>
+          </Part>
+        )}
+        {missed.answers > 0 && (
+          <Part title="Searches behind the answers">
+            <PromptSearches promptId={prompt.id} />
           </Part>
         )}
         {!isEnough && <NotEnough brief={brief} />}
