@@ -26,6 +26,8 @@ const ROUTES = {
     'POST /api/prompts',
     'POST /api/email/enhanced-report',
     'GET /api/reports/:token.pdf',
+    'GET /report-mails/unsubscribe/:token',
+    'POST /report-mails/unsubscribe/:token',
     'GET /outreach/unsubscribe/:token',
     'POST /outreach/unsubscribe/:token',
     'POST /graphql',
@@ -59,6 +61,9 @@ const ROUTES = {
     'POST /api/visits/read',
     'POST /graphql/stream',
     'POST /mcp',
+    // Both name a report by its id.
+    'GET /api/export/report.pdf',
+    'POST /api/export/report.pdf',
   ],
   /** Names an account by `user_id`: one's own, or any for an analyst. */
   account: [

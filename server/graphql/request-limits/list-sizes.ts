@@ -44,6 +44,22 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
   [20, ['AnswerSearch.topics']],
   [20, ['HeadToHead.sources', 'HeadToHead.ownPages']],
   [2, ['HeadToHead.totals']],
+  [60, ['PromptPage.history', 'PromptPeriod.history']],
+  [30, ['PromptPage.companies']],
+  [20, ['PromptPage.sites', 'PromptPage.sources', 'PromptPage.variants']],
+  [10, ['PromptPage.latestAnswers', 'PromptPage.platforms', 'PromptSearch.platforms', 'PromptSearch.pages']],
+  [50, ['PromptSearches.searches']],
+  [5, ['Answer.products', 'Answer.searchQueries', 'SearchQuery.pages', 'PromptSearches.silentPlatforms']],
+  [20, ['AnswerOrigins.changes', 'AnswerOrigins.origins']],
+  [
+    2,
+    [
+      'OriginChange.after',
+      'OriginChange.before',
+      'OriginChange.surfacesAfter',
+      'OriginChange.surfacesBefore',
+    ],
+  ],
   [20, ['Experiment.pages', 'ExperimentChecks.errors', 'ExperimentComparison.notes']],
   [
     10,

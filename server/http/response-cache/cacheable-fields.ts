@@ -18,8 +18,6 @@ const FIELDS = {
   prompts: 'cacheable',
   promptSettings: 'cacheable',
   reviewAccuracy: 'cacheable',
-  answerOrigins: 'cacheable',
-  promptSearches: 'cacheable',
   sentiment: 'cacheable',
   sourceGaps: 'cacheable',
   sources: 'cacheable',
@@ -39,6 +37,8 @@ const FIELDS = {
   reportRecipients: 'reports are sent without a change of data',
   reportSchedules: 'settings have no data version',
 
+  answerOrigins: 'read once',
+  promptSearches: 'read once, and long',
   alerts: 'found and sent without a change of data',
   alertSettings: 'settings have no data version',
   headToHead: 'read once',

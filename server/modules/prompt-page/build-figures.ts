@@ -9,7 +9,7 @@ import { rateOfPrompt } from '../../statistics/prompt-rate.ts';
 import type { Rate } from '../../statistics/rates.ts';
 import type { Company } from '../brands/model.ts';
 import { bucketOf, bucketsOf } from '../metrics-table/buckets.ts';
-import type { PromptCompany, PromptPoint } from './model.ts';
+import type { PromptCompany, PromptPlatform, PromptPoint } from './model.ts';
 import type { DiscoveredCell, LatestRow, MentionCell, PromptCell } from './store.ts';
 
 /** Longer ranges are drawn by weeks. */
@@ -73,7 +73,7 @@ export function buildPlatforms(
   answers: readonly PromptCell[],
   ofBrand: readonly MentionCell[],
   latest: readonly LatestRow[],
-) {
+): PromptPlatform[] {
   const byPlatform = [...Map.groupBy(answers, ({ platform }) => platform)];
   return byPlatform
     .map(([key, cells]) => {

@@ -4,8 +4,7 @@ import type { Rate } from '../../statistics/rates.ts';
 import type { ListedAnswer, NamedCompany } from '../answers/list/model.ts';
 import type { SiteOwner } from '../brands/model.ts';
 import type { RateChange } from '../visibility/model.ts';
-import type { buildPlatforms } from './build-figures.ts';
-import type { FoundPrompt, PageRow, SiteRow, VariantRow } from './store.ts';
+import type { FoundPrompt, LatestRow, PageRow, SiteRow, VariantRow } from './store.ts';
 
 /** A prompt's usable answers in one bucket of days. */
 export interface PromptPoint extends DateRange<string> {
@@ -20,6 +19,17 @@ export interface PromptPeriod {
   range: DateRange<string>;
   visibility: Rate;
   history: PromptPoint[];
+}
+
+/** A platform's answers to one prompt. */
+export interface PromptPlatform {
+  platform: { key: string; name: string };
+  visibility: Rate;
+  failed: number;
+  meanPosition: number | null;
+  sentiment: Mean;
+  /** Null without a usable answer. */
+  latest: LatestRow | null;
 }
 
 /** A company in the answers to one prompt. */
@@ -50,7 +60,7 @@ export interface PromptPage {
   history: PromptPoint[];
   readChange(): Promise<RateChange | null>;
   readPrevious(): Promise<PromptPeriod | null>;
-  readPlatforms(): Promise<ReturnType<typeof buildPlatforms>>;
+  readPlatforms(): Promise<PromptPlatform[]>;
   readVariants(): Promise<PromptVariant[]>;
   readCompanies(): Promise<PromptCompany[]>;
   readSources(): Promise<(PageRow & { owner: SiteOwner })[]>;

@@ -27,7 +27,7 @@ test('shows question, platform, model, time, sample and topic', async () => {
     'Aug 03, 2026, 09:30 UTC',
     '2',
     'Wireless',
-    'Does not name your brand · all its answers',
+    'Does not name your brand · its page · all its answers',
     'Collected from the platform’s API',
   ]);
   expect(facts.getByRole('link', { name: 'Wireless' }).getAttribute('href')).toBe(

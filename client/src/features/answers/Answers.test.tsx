@@ -231,7 +231,8 @@ test('passes a panel’s time window and the topic on to the answers', async () 
 test('opens a prompt’s answers', async () => {
   const { user } = await renderApp('/dashboard/prompts', { signedInAs });
   await user.click(await screen.findByRole('button', { name: /Wireless/ }));
-  const link = screen.getByRole('link', { name: /^Best wireless headphones\?: Open the 10 answers/ });
+  const row = screen.getByRole('link', { name: 'Best wireless headphones?' }).closest('tr');
+  const link = within(row as HTMLElement).getByRole('link', { name: /Open the 10 answers to this prompt/ });
   expect(link.getAttribute('href')).toBe(`${PATH}?status=answered&prompt=p1`);
 });
 

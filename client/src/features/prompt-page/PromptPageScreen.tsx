@@ -6,16 +6,19 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PanelSkeleton } from '../../components/feedback/PanelSkeleton.tsx';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { BackLink } from '../../components/layout/BackLink.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { metricsVariables } from '../../metrics-filter/address.ts';
 import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
-import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { OPENS } from '../../panels/answer-links/OpenAnswers.tsx';
 import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
+import { ChartNumbersScope } from '../../panels/notes/ChartNumbersScope.tsx';
+import { NotesControl } from '../../panels/notes/NotesControl.tsx';
+import { PromptSearches } from '../../panels/searches/PromptSearches.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyTable } from './CompanyTable.tsx';
 import { HistoryChart } from './HistoryChart.tsx';
@@ -59,7 +62,12 @@ export function PromptPageScreen() {
   const isEmpty = page !== undefined && page.visibility.answers === 0 && page.failed === 0;
   const isOutdated = page !== undefined && !latest.isCurrent;
   return (
-    <NumbersScope address={latest.request.address} range={page?.range}>
+    <ChartNumbersScope
+      address={latest.request.address}
+      range={page?.range}
+      topicId={page?.prompt.topic.id}
+      prompt={page?.prompt}
+    >
       <BackLink to={withFilter(paths.prompts)}>Prompts</BackLink>
       <ScreenHeader
         title={page?.prompt.question ?? 'Prompt'}
@@ -77,7 +85,9 @@ export function PromptPageScreen() {
         }
       />
       {page && <PromptLinks page={page} />}
-      <MetricsFilterBar platforms={platforms} busy={loading && reply !== undefined} range={page?.range} />
+      <MetricsFilterBar platforms={platforms} busy={loading && reply !== undefined} range={page?.range}>
+        <NotesControl />
+      </MetricsFilterBar>
       {isOutdated && !loading && <OutdatedNotice range={page.range} onRetry={refetch} />}
       {!reply && <PanelSkeleton height={16} />}
       {page && (
@@ -98,7 +108,12 @@ export function PromptPageScreen() {
                 gap="4"
                 alignItems="start"
               >
-                <SourcesPanel page={page} />
+                <Stack gap="4">
+                  <SourcesPanel page={page} />
+                  <Panel title="Searches behind the answers">
+                    <PromptSearches promptId={page.prompt.id} filter={metricsVariables(address).filter} />
+                  </Panel>
+                </Stack>
                 <Stack gap="4">
                   <LatestAnswers page={page} />
                   <VariantTable page={page} />
@@ -108,6 +123,6 @@ export function PromptPageScreen() {
           )}
         </Refreshing>
       )}
-    </NumbersScope>
+    </ChartNumbersScope>
   );
 }

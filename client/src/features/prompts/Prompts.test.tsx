@@ -15,6 +15,12 @@ const groupNames = () =>
     .getAllByRole('button', { expanded: false })
     .map(({ textContent }) => textContent);
 
+/** The share of “Best wireless headphones?”, which opens its answers. */
+function shareOfPrompt(): HTMLElement {
+  const row = screen.getByRole('link', { name: 'Best wireless headphones?' }).closest('tr');
+  return within(row as HTMLElement).getByRole('link', { name: /Open the 10 answers to this prompt/ });
+}
+
 test('lists groups by name with their counts, closed at first', async () => {
   await renderApp(PATH, { signedInAs });
   expect(await screen.findByRole('heading', { level: 1, name: 'Prompts' })).toBeTruthy();
@@ -89,7 +95,7 @@ test('requests the address’s range and platform, and links to answers with the
   const { user, api } = await renderApp(`${PATH}?days=7&platform=chatgpt`, { signedInAs });
   await user.click(await group(/Wireless/));
   expect(api.args.prompts).toEqual({ filter: { days: 7, platform: 'chatgpt' } });
-  const link = screen.getByRole('link', { name: /^Best wireless headphones\?/ });
+  const link = shareOfPrompt();
   const asked = new URL(link.getAttribute('href') ?? '', 'http://x').searchParams;
   expect(Object.fromEntries(asked)).toEqual({
     prompt: 'p1',
@@ -107,7 +113,7 @@ test('Back from a prompt’s answers finds the same groups open', async () => {
   await user.click(await group(/Wireless/));
   await user.click(await group(/API/));
   await user.click(await group(/API/));
-  await user.click(screen.getByRole('link', { name: /^Best wireless headphones\?/ }));
+  await user.click(shareOfPrompt());
   expect(await screen.findByText(/newest first$/)).toBeTruthy();
   back();
   expect((await group(/Wireless/)).getAttribute('aria-expanded')).toBe('true');

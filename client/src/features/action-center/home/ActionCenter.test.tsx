@@ -84,7 +84,8 @@ test.each([
   expect(within(item).getByText(badge)).toBeTruthy();
   expect(within(item).getAllByText(potential)[0]).toBeTruthy();
   await user.click(item);
-  expect(radar.getByText(`${name} · Wireless`)).toBeTruthy();
+  expect(radar.getByText(new RegExp(`^${name} · Wireless`))).toBeTruthy();
+  expect(radar.getByRole('link', { name: 'Open the prompt’s page' })).toBeTruthy();
   expect(radar.getByRole('link', { name: action })).toBeTruthy();
 });
 
@@ -119,7 +120,7 @@ test('opens one opportunity at a time and closes it again', async () => {
   expect(opened()).toEqual([first]);
   await user.click(second);
   expect(opened()).toEqual([second]);
-  expect(screen.queryByText('PR Opportunity · Wireless')).toBeNull();
+  expect(screen.queryByText(/^PR Opportunity · Wireless/)).toBeNull();
   await user.click(second);
   expect(opened()).toEqual([]);
 });
