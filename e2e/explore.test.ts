@@ -159,13 +159,20 @@ test('prompts: a search finds questions inside their topics, and one leads to it
   expect(await rows.count()).toBe(1);
   expect(await rows.getByText(/^(Great|Medium|Poor)$/).count()).toBe(1);
 
-  const question = rows.getByRole('link');
-  const text = await question.textContent();
-  const count = promised(await question.getAttribute('aria-label'));
-  await question.click();
+  const text = (await rows.getByRole('link').first().textContent()) ?? '';
+  const share = rows.getByRole('link', { name: /Open the \d+ answers/ });
+  const count = promised(await share.getAttribute('aria-label'));
+  await share.click();
   await page.getByText(`${count} answers, newest first`).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(text);
 
+  await page.goBack();
+  await rows.getByRole('link', { name: text, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: text }).waitFor();
+  await page.getByRole('region', { name: 'Who is named' }).waitFor();
+  await page.getByRole('region', { name: 'Latest answers' }).getByRole('link').first().click();
+  await page.waitForURL(/\/dashboard\/answers\/[\da-f-]+$/);
+  await page.goBack();
   await page.goBack();
   await topics.getByRole('button', { expanded: true }).waitFor();
   expect(await topics.getByRole('button', { expanded: true }).count()).toBe(1);

@@ -65,7 +65,6 @@ export function PromptPageScreen() {
     <ChartNumbersScope
       address={latest.request.address}
       range={page?.range}
-      topicId={page?.prompt.topic.id}
       prompt={page?.prompt}
     >
       <BackLink to={withFilter(paths.prompts)}>Prompts</BackLink>
