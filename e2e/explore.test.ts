@@ -99,7 +99,7 @@ test('a competitor: from the ranking to its page, and to the answers that name o
   expect(await seriousFindings(page)).toEqual([]);
   const only = page
     .getByRole('region', { name: /^Prompts whose answers name/ })
-    .getByRole('link')
+    .getByRole('link', { name: /Open the [\d,]+ answers/ })
     .first();
   const count = promised(await only.getAttribute('aria-label'));
   await only.click();
