@@ -170,7 +170,11 @@ test('prompts: a search finds questions inside their topics, and one leads to it
   await rows.getByRole('link', { name: text, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: text }).waitFor();
   await page.getByRole('region', { name: 'Who is named' }).waitFor();
-  await page.getByRole('region', { name: 'Latest answers' }).getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: 'Latest answers' })
+    .getByRole('link', { name: /, \w{3} \d\d, \d{4}$/ })
+    .first()
+    .click();
   await page.waitForURL(/\/dashboard\/answers\/[\da-f-]+$/);
   await page.goBack();
   await page.goBack();
