@@ -62,11 +62,7 @@ export function PromptPageScreen() {
   const isEmpty = page !== undefined && page.visibility.answers === 0 && page.failed === 0;
   const isOutdated = page !== undefined && !latest.isCurrent;
   return (
-    <ChartNumbersScope
-      address={latest.request.address}
-      range={page?.range}
-      prompt={page?.prompt}
-    >
+    <ChartNumbersScope address={latest.request.address} range={page?.range} prompt={page?.prompt}>
       <BackLink to={withFilter(paths.prompts)}>Prompts</BackLink>
       <ScreenHeader
         title={page?.prompt.question ?? 'Prompt'}
