@@ -101,3 +101,15 @@ test.each([
   expect([named.statusCode, entered.statusCode]).toEqual([403, 403]);
   expect(named.body + entered.body).not.toMatch(/quillmark|tarnwick/i);
 });
+
+test('a viewer cannot send logs into the account, an editor can', async () => {
+  const send = ({ inside }: { inside: Record<string, string> }) =>
+    app.server.inject({
+      method: 'POST',
+      url: '/api/visits',
+      headers: { ...inside, 'content-type': 'text/plain' },
+      payload: 'no line of a log\n',
+    });
+  expect((await send(viewer)).statusCode).toBe(403);
+  expect((await send(editor)).statusCode).not.toBe(403);
+});

@@ -91,7 +91,8 @@ export function createVisitsService(deps: VisitsDeps): VisitsService {
   }
 
   /** @throws FORBIDDEN; RATE_LIMITED */
-  async function requireSender({ via, userId }: Viewer): Promise<void> {
+  async function requireSender({ via, userId, accountRole }: Viewer): Promise<void> {
+    if (accountRole === 'viewer') throw forbidden('You may look at this account but not send logs to it.');
     if (typeof via === 'object' && via.scope === 'read') {
       throw forbidden('This API token is read-only. Create one that may send logs.');
     }
