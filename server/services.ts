@@ -167,7 +167,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const suggestions = createSuggestionsService(infrastructure);
   const changes = createChangesService({ db, visibility, answerList });
   const alerts = createAlertsService({
-    ...{ db, config, accounts, changes, notes, topics, visibility, rateLimiter },
+    ...{ db, config, accounts, brands, changes, notes, topics, visibility, rateLimiter },
     ...infrastructure,
   });
   const ranges = createRangesService({ db, config, ...infrastructure });

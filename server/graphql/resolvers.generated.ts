@@ -222,7 +222,13 @@ export type ActionStepKind =
 export type AddAlertRuleInput = {
   /** At least one. */
   channels: Array<AlertChannel>;
+  /** Watches one competitor; for the kinds of competitors. Any one when left out. */
+  competitorId?: InputMaybe<Scalars['ID']['input']>;
   kind: AlertKind;
+  /** Key of the one platform to watch; for visibility, sentiment, competitors and prompts. */
+  platform?: InputMaybe<Scalars['String']['input']>;
+  /** Watches one prompt alone; for `VISIBILITY_DROP` and `VISIBILITY_RISE`, without a topic. */
+  promptId?: InputMaybe<Scalars['ID']['input']>;
   /** The whole account when left out. Not allowed for `FAILED_RUN`, `BOT_REFUSED`, `CITED_PAGE_ERROR` and `EXPERIMENT_ENDED`. */
   topicId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -353,25 +359,54 @@ export type AlertKind =
   | 'BOT_REFUSED'
   /** AI agents got a status of 400 or more on at least 3 visits of the last 7 days, and on half of them, of a page that answers cite. */
   | 'CITED_PAGE_ERROR'
+  /** A competitor is named in clearly fewer answers, to prompts that do not name the brand, than in the 7 days before. */
+  | 'COMPETITOR_DROP'
+  /** The brand was behind a competitor by mentions and is ahead of it in the last 7 days. */
+  | 'COMPETITOR_OVERTAKEN'
   /** A competitor that was behind the brand by mentions is ahead of it in the last 7 days. */
   | 'COMPETITOR_OVERTAKES'
+  /** A competitor is named in clearly more answers, to prompts that do not name the brand, than in the 7 days before. */
+  | 'COMPETITOR_RISE'
   /** An experiment's last day is over and its result is there. */
   | 'EXPERIMENT_ENDED'
   /** A run was stopped, or a fifth of a platform's measurements failed. */
   | 'FAILED_RUN'
   /** At least 3 answers of the last 7 days cite a page that was never cited before. */
   | 'NEW_SOURCE'
+  /** Answers to prompts name the brand clearly less often than in the 7 days before; all prompts are tested together. */
+  | 'PROMPTS_LOST'
+  /** Answers to prompts name the brand clearly more often than in the 7 days before; all prompts are tested together. */
+  | 'PROMPTS_WON'
   /** The mean sentiment of the last 7 days is clearly lower than that of the 7 before. */
   | 'SENTIMENT_DROP'
+  /** The mean sentiment of the last 7 days is clearly higher than that of the 7 before. */
+  | 'SENTIMENT_RISE'
   /** The mention rate of the last 7 days is clearly lower than that of the 7 before. */
-  | 'VISIBILITY_DROP';
+  | 'VISIBILITY_DROP'
+  /** The mention rate of the last 7 days is clearly higher than that of the 7 before. */
+  | 'VISIBILITY_RISE';
+
+/** A prompt that a rule is about. */
+export type AlertPrompt = {
+  __typename?: 'AlertPrompt';
+  id: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+};
 
 /** A rule that raises alerts. */
 export type AlertRule = {
   __typename?: 'AlertRule';
   channels: Array<AlertChannel>;
+  /** The one competitor that it watches; null for any. */
+  competitor?: Maybe<NamedCompany>;
   id: Scalars['ID']['output'];
   kind: AlertKind;
+  /** The one platform that it watches; null for all. */
+  platform?: Maybe<Platform>;
+  /** The one prompt that it watches; null for all. */
+  prompt?: Maybe<AlertPrompt>;
+  /** Its topic or prompt is archived, or its competitor not tracked any more; the rule raises no alerts. */
+  subjectGone: Scalars['Boolean']['output'];
   /** Null for the whole account, or where `topicGone`. */
   topic?: Maybe<Topic>;
   /** Its topic is archived now; the rule raises no alerts. */
@@ -7824,6 +7859,7 @@ export type ResolversTypes = {
   AlertDelivery: ResolverTypeWrapper<AlertDeliveryModel>;
   AlertDeliveryStatus: AlertDeliveryStatus;
   AlertKind: AlertKind;
+  AlertPrompt: ResolverTypeWrapper<AlertPrompt>;
   AlertRule: ResolverTypeWrapper<AlertRuleModel>;
   AlertSettings: ResolverTypeWrapper<AlertSettingsModel>;
   AlertWebhook: ResolverTypeWrapper<AlertWebhook>;
@@ -8302,6 +8338,7 @@ export type ResolversParentTypes = {
   AiAgent: AiAgent;
   Alert: AlertModel;
   AlertDelivery: AlertDeliveryModel;
+  AlertPrompt: AlertPrompt;
   AlertRule: AlertRuleModel;
   AlertSettings: AlertSettingsModel;
   AlertWebhook: AlertWebhook;
@@ -8816,10 +8853,19 @@ export type AlertDeliveryResolvers<ContextType = RequestContext, ParentType exte
   status?: Resolver<ResolversTypes['AlertDeliveryStatus'], ParentType, ContextType>;
 };
 
+export type AlertPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertPrompt'] = ResolversParentTypes['AlertPrompt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AlertRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertRule'] = ResolversParentTypes['AlertRule']> = {
   channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+  competitor?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AlertKind'], ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  prompt?: Resolver<Maybe<ResolversTypes['AlertPrompt']>, ParentType, ContextType>;
+  subjectGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType>;
   topicGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -11934,6 +11980,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AiAgent?: AiAgentResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   AlertDelivery?: AlertDeliveryResolvers<ContextType>;
+  AlertPrompt?: AlertPromptResolvers<ContextType>;
   AlertRule?: AlertRuleResolvers<ContextType>;
   AlertSettings?: AlertSettingsResolvers<ContextType>;
   AlertWebhook?: AlertWebhookResolvers<ContextType>;

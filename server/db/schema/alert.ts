@@ -25,6 +25,13 @@ export const ALERT_KINDS = [
   'bot_refused',
   'cited_page_error',
   'experiment_ended',
+  'visibility_rise',
+  'sentiment_rise',
+  'competitor_overtaken',
+  'competitor_rise',
+  'competitor_drop',
+  'prompts_lost',
+  'prompts_won',
 ] as const;
 
 /** Alert rules. A new account has one for failed runs. */
@@ -38,6 +45,12 @@ export const alertRule = sightline.table(
     kind: text('kind', { enum: ALERT_KINDS }).notNull(),
     /** Null: the whole account. */
     topicId: uuid('topic_id'),
+    /** Only this prompt; null: all of them. */
+    promptId: uuid('prompt_id'),
+    /** Only this platform, by its key; null: all of them. */
+    platform: text('platform'),
+    /** Only this competitor; null: any. */
+    companyId: uuid('company_id'),
     byEmail: boolean('by_email').notNull().default(true),
     byWebhook: boolean('by_webhook').notNull().default(false),
     createdAt: createdAt(),
@@ -46,7 +59,7 @@ export const alertRule = sightline.table(
     primaryKey({ columns: [t.userId, t.id] }),
     check(
       'alert_rule_kind_check',
-      sql`${t.kind} in ('visibility_drop', 'sentiment_drop', 'competitor_overtakes', 'new_source', 'failed_run', 'bot_refused', 'cited_page_error', 'experiment_ended')`,
+      sql`${t.kind} in ('visibility_drop', 'sentiment_drop', 'competitor_overtakes', 'new_source', 'failed_run', 'bot_refused', 'cited_page_error', 'experiment_ended', 'visibility_rise', 'sentiment_rise', 'competitor_overtaken', 'competitor_rise', 'competitor_drop', 'prompts_lost', 'prompts_won')`,
     ),
   ],
 );

@@ -68,6 +68,23 @@ export async function findAlertedSources(
   return new Set(found.map(({ url }) => url));
 }
 
+/** Ids of the prompts that a rule's alerts have named since a day. */
+export async function findAlertedPrompts(
+  db: Db,
+  userId: string,
+  ruleId: string,
+  since: string,
+): Promise<Set<string>> {
+  const found = await rows<{ id: string }>(
+    db,
+    sql`select p.value ->> 'id' as id
+        from sightline.alert a, jsonb_array_elements(a.details -> 'prompts') p
+        where a.user_id = ${userId} and a.rule_id = ${ruleId} and a.day > ${since}::date
+          and jsonb_typeof(a.details -> 'prompts') = 'array'`,
+  );
+  return new Set(found.map(({ id }) => id));
+}
+
 /** The latest alerts with their deliveries, newest first. */
 export function findLatestAlerts(db: Db, userId: string, limit: number): Promise<Alert[]> {
   return rows<Alert>(

@@ -6,6 +6,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { AccountsService } from '../accounts/service.ts';
+import type { BrandsService } from '../brands/service.ts';
 import type { ChangesService } from '../changes/service.ts';
 import type { NotesService } from '../notes/service.ts';
 import type { TopicsService } from '../topics/service.ts';
@@ -15,6 +16,7 @@ export interface AlertsDeps {
   db: Db;
   config: Pick<Config, 'siteUrl' | 'port' | 'webhookPrivate'>;
   accounts: AccountsService;
+  brands: BrandsService;
   changes: ChangesService;
   notes: NotesService;
   topics: TopicsService;

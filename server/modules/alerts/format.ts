@@ -3,6 +3,7 @@
 import type { DateRange } from '../../lib/days.ts';
 import { counted, oneLine, percent, score } from '../../lib/format.ts';
 import { lazy } from '../../lib/lazy.ts';
+import { platformName } from '../../platforms/names.ts';
 import type { Change } from '../../statistics/changes.ts';
 import { WINDOW_DAYS } from '../visibility/metrics-query.ts';
 import type { RateChange, SentimentChange } from '../visibility/model.ts';
@@ -10,6 +11,10 @@ import type { Sentiment } from '../visibility/topic-metrics.ts';
 
 /** ` in “Topic”`; empty for the whole account. */
 export const inTopic = (name: string | null) => (name === null ? '' : ` in “${oneLine(name)}”`);
+
+/** ` in “Topic” on Platform`; empty for the whole account. */
+export const inScope = ({ topicName, platform }: { topicName: string | null; platform: string | null }) =>
+  `${inTopic(topicName)}${platform === null ? '' : ` on ${oneLine(platformName(platform))}`}`;
 
 /** A sentence on a window; its days are named where it is not the last week. */
 export const onWindow = (days: number, text: string) =>

@@ -14,6 +14,24 @@ const KINDS_ABOUT: Record<About, readonly AlertKind[]> = {
   experiments: ['experiment_ended'],
 };
 export const isAbout = (about: About, kind: AlertKind) => KINDS_ABOUT[about].includes(kind);
+/** Kinds of one competitor, or of any. */
+export const OF_COMPETITORS: readonly AlertKind[] = [
+  'competitor_overtakes',
+  'competitor_overtaken',
+  'competitor_rise',
+  'competitor_drop',
+];
+/** Kinds that one prompt may be watched for. */
+export const OF_PROMPTS: readonly AlertKind[] = ['visibility_drop', 'visibility_rise'];
+/** Kinds that one platform may be watched for. */
+export const OF_PLATFORMS: readonly AlertKind[] = [
+  ...OF_PROMPTS,
+  ...OF_COMPETITORS,
+  'sentiment_drop',
+  'sentiment_rise',
+  'prompts_lost',
+  'prompts_won',
+];
 /** Kinds that concern the whole account. */
 export const WITHOUT_TOPIC: readonly AlertKind[] = [
   'failed_run',
@@ -25,9 +43,18 @@ export type Channel = (typeof alertDelivery.$inferSelect)['channel'];
 /** A rule as its owner sees it. */
 export type AlertRule = Omit<Plain<Schema.AlertRule>, 'topic'> & { topic: Topic | null };
 
+/** A prompt or competitor that a rule is about. */
+export interface RuleSubject {
+  id: string;
+  name: string;
+}
+
 export interface NewRule {
   kind: AlertKind;
   topicId?: string | null | undefined;
+  promptId?: string | null | undefined;
+  platform?: string | null | undefined;
+  competitorId?: string | null | undefined;
   channels: readonly Channel[];
 }
 

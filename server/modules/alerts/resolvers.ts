@@ -27,8 +27,8 @@ export const alertQueries = {
 
 export const alertMutations = {
   async addAlertRule(_root, { input }, context) {
-    const { kind, topicId, channels } = input;
-    const rule = { kind: lower(kind), topicId, channels: channels.map(lower) };
+    const { kind, channels, ...about } = input;
+    const rule = { ...about, kind: lower(kind), channels: channels.map(lower) };
     return toPayload(context, await context.services.alerts.addRule(requireViewer(context), rule));
   },
   async removeAlertRule(_root, { id }, context) {

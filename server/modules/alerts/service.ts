@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { conflict, notFound } from '../../errors.ts';
+import { platformName } from '../../platforms/names.ts';
 import { findConflict, toConflictResult, versionOf } from '../../lib/version.ts';
 import type { Viewer } from '../accounts/model.ts';
+import { ownerViewer } from '../accounts/owner-viewer.ts';
 import type { Topic } from '../topics/model.ts';
 import { findLatestAlerts } from './alert-store.ts';
 import { channelsOf } from './delivery/channels.ts';
@@ -19,14 +21,15 @@ import {
   type Channel,
   isAbout,
   type NewRule,
+  type RuleSubject,
   type SaveResult,
   type StoredRule,
   type TestResult,
   WITHOUT_TOPIC,
 } from './model.ts';
 import { EVALUATE } from './queues.ts';
-import { type Addresses, deleteRule, findAddresses, insertRule, listRules, saveSetting } from './store.ts';
-import { parseWebhookUrl, ruleErrors } from './validate.ts';
+import { type Addresses, deleteRule, findAddresses, findPrompts, insertRule, listRules, saveSetting } from './store.ts';
+import { aboutOf, parseWebhookUrl, ruleErrors } from './validate.ts';
 
 const MAX_ALERTS = 50;
 const EVALUATE_AFTER_MS = 60_000;
@@ -37,7 +40,7 @@ export type AlertsService = ReturnType<typeof createAlertsService>;
 
 /** Alert rules, alerts and their channels, of the viewer's own account. Only the mail for a failed run is on by default. */
 export function createAlertsService(deps: AlertsDeps) {
-  const { db, topics, clock, config } = deps;
+  const { db, brands, topics, clock, config } = deps;
 
   async function addressesOf({ userId }: Viewer, tx = db): Promise<Addresses> {
     const found = await findAddresses(tx, userId);
@@ -50,12 +53,15 @@ export function createAlertsService(deps: AlertsDeps) {
       const addresses = await addressesOf(viewer);
       const rules = await listRules(db, viewer.userId);
       const list = await topics.listFor(viewer, viewer.userId);
+      const { competitors } = await brands.trackedFor(viewer, viewer.userId);
+      const promptIds = rules.flatMap(({ promptId }) => promptId ?? []);
+      const prompts = await findPrompts(db, viewer.userId, promptIds);
       const { webhookUrl, webhookSecret, weeklyDigest, email, timeZone } = addresses;
       const mayWrite =
         viewer.accountRole !== 'viewer' && (viewer.via === 'session' || viewer.via.scope === 'write');
       return {
         id: viewer.userId,
-        rules: rules.map((rule) => toAlertRule(rule, list.topics)),
+        rules: rules.map((rule) => toAlertRule(rule, { topics: list.topics, prompts, competitors })),
         webhook: webhookUrl === null ? null : { url: webhookUrl, secret: mayWrite ? webhookSecret : null },
         webhookVersion: versionOf(webhookUrl),
         weeklyDigest,
@@ -69,17 +75,24 @@ export function createAlertsService(deps: AlertsDeps) {
 
     async addRule(viewer: Viewer, rule: NewRule): Promise<SaveResult> {
       const { topics: listed } = await topics.list(viewer.userId);
+      const about = aboutOf(rule);
+      const { competitors } = await brands.tracked(viewer.userId);
+      const metrics = await deps.visibility.metrics(ownerViewer(deps.accounts, viewer.userId), null);
+      const platforms = (await metrics.platforms()).map(({ key }) => key);
       return db.transaction(async (tx) => {
         await deps.accounts.lock(tx, viewer.userId);
         const rules = await listRules(tx, viewer.userId);
         const addresses = await findAddresses(tx, viewer.userId);
         if (!addresses) throw notFound('There is no such account.');
-        const errors = ruleErrors(rule, { rules, topics: listed, addresses });
+        const isId = about.promptId !== null && z.guid().safeParse(about.promptId).success;
+        const prompts = isId ? await findPrompts(tx, viewer.userId, [about.promptId ?? '']) : [];
+        const known = { rules, topics: listed, prompts, competitors, platforms, addresses };
+        const errors = ruleErrors(rule, known);
         if (errors.length > 0) return { ok: false, errors };
         await insertRule(tx, viewer.userId, {
           id: randomUUID(),
           kind: rule.kind,
-          topicId: rule.topicId?.toLowerCase() ?? null,
+          ...about,
           byEmail: rule.channels.includes('email'),
           byWebhook: rule.channels.includes('webhook'),
         });
@@ -160,13 +173,27 @@ export function createAlertsService(deps: AlertsDeps) {
   };
 }
 
-function toAlertRule(rule: StoredRule, topics: readonly Topic[]): AlertRule {
+interface Known {
+  topics: readonly Topic[];
+  prompts: readonly RuleSubject[];
+  competitors: readonly RuleSubject[];
+}
+
+function toAlertRule(rule: StoredRule, { topics, prompts, competitors }: Known): AlertRule {
   const topic = topics.find(({ id }) => id === rule.topicId) ?? null;
+  const prompt = prompts.find(({ id }) => id === rule.promptId) ?? null;
+  const company = competitors.find(({ id }) => id === rule.companyId) ?? null;
+  const isPromptGone = rule.promptId !== null && prompt === null;
+  const isCompetitorGone = rule.companyId !== null && company === null;
   return {
     id: rule.id,
     kind: rule.kind,
     topic,
     topicGone: rule.topicId !== null && topic === null,
+    prompt: prompt && { id: prompt.id, question: prompt.name },
+    platform: rule.platform === null ? null : { key: rule.platform, name: platformName(rule.platform) },
+    competitor: company && { id: company.id, name: company.name, isBrand: false },
+    subjectGone: (rule.topicId !== null && topic === null) || isPromptGone || isCompetitorGone,
     channels: channelsOf(rule),
   };
 }

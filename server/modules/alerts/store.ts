@@ -1,16 +1,31 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { alertRule, alertSetting } from '../../db/schema/alert.ts';
-import type { StoredRule } from './model.ts';
+import type { RuleSubject, StoredRule } from './model.ts';
 
 /** An account's rules, oldest first. */
 export function listRules(db: Db, userId: string): Promise<StoredRule[]> {
-  const { id, kind, topicId, byEmail, byWebhook } = alertRule;
+  const { id, kind, topicId, promptId, platform, companyId, byEmail, byWebhook } = alertRule;
   return db
-    .select({ id, kind, topicId, byEmail, byWebhook })
+    .select({ id, kind, topicId, promptId, platform, companyId, byEmail, byWebhook })
     .from(alertRule)
     .where(eq(alertRule.userId, userId))
     .orderBy(alertRule.createdAt, alertRule.id);
+}
+
+/** The prompts with these ids that are asked: neither they nor their topics are archived. */
+export function findPrompts(db: Db, userId: string, ids: readonly string[]): Promise<RuleSubject[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return rows<RuleSubject>(
+    db,
+    sql`select p.id, p.question as name from sightline.prompt p
+        cross join lateral (
+          select from sightline.topic t
+          where t.user_id = ${userId} and t.id = p.topic_id and t.archived_at is null offset 0
+        ) t
+        where p.user_id = ${userId} and p.id = ${anyOf(ids, 'uuid')} and p.archived_at is null`,
+  );
 }
 
 export async function insertRule(tx: Db, userId: string, rule: StoredRule): Promise<void> {

@@ -1,18 +1,43 @@
 import { checkUrl } from '../../net/check-url.ts';
+import { isKnownPlatform } from '../../platforms/names.ts';
 import type { FieldError } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
-import { type NewRule, type StoredRule, WITHOUT_TOPIC } from './model.ts';
+import {
+  type NewRule,
+  OF_COMPETITORS,
+  OF_PLATFORMS,
+  OF_PROMPTS,
+  type RuleSubject,
+  type StoredRule,
+  WITHOUT_TOPIC,
+} from './model.ts';
 import type { Addresses } from './store.ts';
 
 /** Rules of one account. */
 const MAX_RULES = 50;
 
+/** What a rule is about, as it is stored. */
+export const aboutOf = ({ topicId, promptId, platform, competitorId }: NewRule) => ({
+  topicId: topicId?.toLowerCase() ?? null,
+  promptId: promptId?.toLowerCase() ?? null,
+  platform: platform ?? null,
+  companyId: competitorId?.toLowerCase() ?? null,
+});
+
 /** Why a rule cannot be added; empty when it can. */
 export function ruleErrors(
   rule: NewRule,
-  known: { rules: readonly StoredRule[]; topics: readonly Topic[]; addresses: Addresses },
+  known: {
+    rules: readonly StoredRule[];
+    topics: readonly Topic[];
+    prompts: readonly RuleSubject[];
+    competitors: readonly RuleSubject[];
+    /** Keys of those measured. */
+    platforms: readonly string[];
+    addresses: Addresses;
+  },
 ): FieldError[] {
-  const topicId = rule.topicId?.toLowerCase() ?? null;
+  const { topicId, promptId, platform, companyId } = aboutOf(rule);
   const error = (field: string, message: string) => [{ field, message }];
   if (known.rules.length >= MAX_RULES) {
     return error('kind', `An account has at most ${MAX_RULES} rules; remove one to add another.`);
@@ -23,11 +48,38 @@ export function ruleErrors(
   if (topicId !== null && !known.topics.some(({ id }) => id === topicId)) {
     return error('topicId', 'There is no topic with this id.');
   }
+  if (promptId !== null && !OF_PROMPTS.includes(rule.kind)) {
+    return error('promptId', 'One prompt can be watched for visibility only; leave the prompt out.');
+  }
+  if (promptId !== null && topicId !== null) {
+    return error('promptId', 'Choose a topic or a prompt, not both.');
+  }
+  if (promptId !== null && !known.prompts.some(({ id }) => id === promptId)) {
+    return error('promptId', 'There is no prompt with this id.');
+  }
+  if (platform !== null && !OF_PLATFORMS.includes(rule.kind)) {
+    return error('platform', 'Rules of this kind concern all platforms; leave the platform out.');
+  }
+  if (platform !== null && !known.platforms.includes(platform) && !isKnownPlatform(platform)) {
+    return error('platform', 'There is no platform with this key.');
+  }
+  if (companyId !== null && !OF_COMPETITORS.includes(rule.kind)) {
+    return error('competitorId', 'Rules of this kind concern your brand; leave the competitor out.');
+  }
+  if (companyId !== null && !known.competitors.some(({ id }) => id === companyId)) {
+    return error('competitorId', 'There is no competitor with this id.');
+  }
   if (rule.channels.length === 0) return error('channels', 'Choose e-mail, the webhook or both.');
   if (rule.channels.includes('webhook') && known.addresses.webhookUrl === null) {
     return error('channels', 'Set a webhook address first.');
   }
-  if (known.rules.some((other) => other.kind === rule.kind && other.topicId === topicId)) {
+  const isSame = (other: StoredRule) =>
+    other.kind === rule.kind &&
+    other.topicId === topicId &&
+    other.promptId === promptId &&
+    other.platform === platform &&
+    other.companyId === companyId;
+  if (known.rules.some(isSame)) {
     return error('kind', 'This rule exists already; remove it to choose other channels.');
   }
   return [];

@@ -41,6 +41,14 @@ export interface ChangesService {
    */
   whatChanged(viewer: Viewer, request: ChangesRequest & { first: number }): Promise<WhatChanged>;
   /**
+   * Prompts of a topic, or of all, and tracked companies in the answers to them, each list tested as `whatChanged` does.
+   * @throws FORBIDDEN; BAD_USER_INPUT naming the field
+   */
+  promptsAndCompanies(
+    viewer: Viewer,
+    request: ChangesRequest & { topicId: string | null },
+  ): Promise<Pick<WhatChanged, 'prompts' | 'companies'>>;
+  /**
    * Where an item changed most, and an answer of each window.
    * @throws FORBIDDEN; BAD_USER_INPUT naming the field; NOT_FOUND for an item or a prompt that was not compared
    */
@@ -137,6 +145,24 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
         ),
         companies: await list('COMPANY', compareCompanies(metrics, unbranded, companies)),
         platforms: await list('PLATFORM', comparePlatforms(unbranded, visible)),
+      };
+    },
+
+    async promptsAndCompanies(viewer, { topicId, ...request }) {
+      const { metrics, query } = await open(viewer, request);
+      if (!query) return { prompts: emptyList('PROMPT'), companies: emptyList('COMPANY') };
+      const [all, companyHits] = await Promise.all([readPrompts(db, query), readCompanyHits(db, query)]);
+      const cells = all.filter((cell) => topicId === null || cell.topicId === topicId);
+      const boundary = boundaryOf(query);
+      const unbranded = createScope(
+        cells.filter(({ branded }) => !branded),
+        boundary,
+      );
+      const visible = new Map(cells.map((cell) => [stratumKey(cell), cell.visible]));
+      const companies = compareCompanies(metrics, unbranded, byItem(companyHits));
+      return {
+        prompts: await testList('PROMPT', comparePrompts(cells, visible, boundary), [], MAX_ITEMS),
+        companies: await testList('COMPANY', companies, [], MAX_ITEMS),
       };
     },
 

@@ -26,6 +26,7 @@ export interface PromptCells {
   prompt: string;
   platform: string;
   question: string;
+  topicId: string;
   topic: string;
   branded: boolean;
   archived: boolean;
@@ -38,7 +39,7 @@ export const readPrompts = (db: Db, query: ChangesQuery) =>
   rows<PromptCells>(
     db,
     sql`
-    select p.id as prompt, p.question, t.name as topic, p.branded, p.archived_at is not null as archived,
+    select p.id as prompt, p.question, p.topic_id as "topicId", t.name as topic, p.branded, p.archived_at is not null as archived,
            d.platform, d.answers, d.visible
     from sightline.prompt p
     cross join lateral (

@@ -263,6 +263,127 @@ test('prompts asked once a week are compared over four weeks', async () => {
   ]);
 });
 
+describe('a gain', () => {
+  test('of visibility and sentiment is reported where a rule asks for it', async () => {
+    const owner = await t.owner();
+    await t.collect(owner, named(3, 8));
+    await t.collect(owner, [
+      { days: [13, 7], count: 3, answer: BAD, topic: 'Wikis' },
+      { days: [6, 0], count: 3, answer: GOOD, topic: 'Wikis' },
+    ]);
+    await t.rule(owner, { kind: 'VISIBILITY_RISE', ...byMail });
+    await t.rule(owner, { kind: 'SENTIMENT_RISE', ...byMail });
+    await t.rule(owner, { kind: 'VISIBILITY_DROP', ...byMail });
+    await lookAt(owner);
+    expect(new Set(await titlesOf(owner))).toEqual(
+      new Set(['Quillmark is named more often', 'Answers speak better of Quillmark']),
+    );
+  });
+
+  test('on a competitor is reported, and only against the chosen one', async () => {
+    const owner = await t.owner();
+    await t.collect(owner, [
+      { days: [13, 7], count: 3, answer: GOOD },
+      { days: [6, 0], count: 7, answer: GOOD },
+      { days: [13, 0], count: 5, answer: RIVAL },
+    ]);
+    const { data } = await graphql<{ viewer: { competitors: { id: string; name: string }[] } }>(
+      t.app,
+      owner.headers,
+      '{ viewer { competitors { id name } } }',
+    );
+    const other = data.viewer.competitors.find(({ name }) => name !== 'Tarnwick');
+    const rival = data.viewer.competitors.find(({ name }) => name === 'Tarnwick');
+    if (other) await t.rule(owner, { kind: 'COMPETITOR_OVERTAKEN', competitorId: other.id, ...byMail });
+    await lookAt(owner);
+    expect(await alertsOf(owner)).toEqual([]);
+    await t.rule(owner, { kind: 'COMPETITOR_OVERTAKEN', competitorId: rival?.id, ...byMail });
+    await t.rule(owner, { kind: 'COMPETITOR_DROP', ...byMail });
+    await lookAt(owner);
+    expect(new Set(await titlesOf(owner))).toEqual(
+      new Set(['Quillmark has overtaken Tarnwick', 'Tarnwick is named less often']),
+    );
+  });
+});
+
+describe('a prompt', () => {
+  async function promptOf(owner: SignedIn, question: string) {
+    const { data } = await graphql<{ prompts: { prompts: { id: string; question: string }[] }[] }>(
+      t.app,
+      owner.headers,
+      '{ prompts { prompts { id question } } }',
+    );
+    const all = data.prompts.flatMap(({ prompts }) => prompts);
+    return all.find((one) => one.question === question)?.id ?? '';
+  }
+
+  test('is watched alone, and one answer a day is enough for a large change', async () => {
+    const owner = await t.owner();
+    await t.collect(owner, [...one('Notes', GOOD, RIVAL), ...one('Wikis', GOOD, GOOD)]);
+    for (const topic of ['Notes', 'Wikis']) {
+      const promptId = await promptOf(owner, `Which one suits ${topic}?`);
+      await t.rule(owner, { kind: 'VISIBILITY_DROP', promptId, ...byMail });
+    }
+    await lookAt(owner);
+    await lookAt(owner);
+    expect(await titlesOf(owner)).toEqual([
+      'Quillmark is named less often for “Which one suits Notes?”',
+    ]);
+  });
+
+  test('that was lost or won is listed once', async () => {
+    const owner = await t.owner();
+    await t.collect(owner, [
+      ...one('Notes', GOOD, RIVAL),
+      ...one('Wikis', RIVAL, GOOD),
+      ...one('Plans', GOOD, GOOD),
+    ]);
+    await t.rule(owner, { kind: 'PROMPTS_LOST', ...byMail });
+    await t.rule(owner, { kind: 'PROMPTS_WON', platform: 'chatgpt', ...byMail });
+    await lookAt(owner);
+    await lookAt(owner);
+    const found = await alertsOf(owner);
+    expect(new Set(found.map(({ title }) => title))).toEqual(
+      new Set(['1 prompt lost', '1 prompt won on ChatGPT']),
+    );
+    expect(found.find(({ kind }) => kind === 'PROMPTS_LOST')?.summary).toBe(
+      'Quillmark is named less often, more than chance explains, in answers to “Which one suits Notes?” (0.0%, 100.0% before).',
+    );
+  });
+
+  const one = (topic: string, before: string, now: string) => [
+    { days: [13, 7] as const, count: 1, answer: before, topic },
+    { days: [6, 0] as const, count: 1, answer: now, topic },
+  ];
+
+  test.each([
+    [{ kind: 'SENTIMENT_DROP', promptId: randomUUID() }, 'promptId', /visibility only/],
+    [{ kind: 'VISIBILITY_DROP', promptId: randomUUID() }, 'promptId', /no prompt with this id/],
+    [{ kind: 'VISIBILITY_DROP', promptId: 'none' }, 'promptId', /no prompt with this id/],
+    [{ kind: 'NEW_SOURCE', platform: 'chatgpt' }, 'platform', /all platforms/],
+    [{ kind: 'VISIBILITY_DROP', platform: 'nobody' }, 'platform', /no platform with this key/],
+    [{ kind: 'VISIBILITY_DROP', competitorId: randomUUID() }, 'competitorId', /your brand/],
+    [{ kind: 'COMPETITOR_RISE', competitorId: randomUUID() }, 'competitorId', /no competitor with this id/],
+  ])('or another subject that does not fit is refused: %o', async (input, field, message) => {
+    const owner = await t.owner();
+    const { data } = await graphql<{ addAlertRule: { errors: object[] } }>(
+      t.app,
+      owner.headers,
+      'mutation ($input: AddAlertRuleInput!) { addAlertRule(input: $input) { errors { field message } } }',
+      { input: { ...input, ...byMail } },
+    );
+    expect(data.addAlertRule.errors).toEqual([{ field, message: expect.stringMatching(message) }]);
+  });
+
+  test('of another account cannot be watched', async () => {
+    const [owner, stranger] = [await t.owner(), await t.owner()];
+    await t.collect(owner, one('Notes', GOOD, RIVAL));
+    const promptId = await promptOf(owner, 'Which one suits Notes?');
+    const rule = t.rule(stranger, { kind: 'VISIBILITY_DROP', promptId, ...byMail });
+    await expect(rule).rejects.toThrow('There is no prompt with this id.');
+  });
+});
+
 describe('many rules', () => {
   // About 3 % by chance: significant alone, and not among six tests.
   const SLIGHT = [6, 8, 5, 7, 8, 6, 7, 5, 7, 4, 5, 6, 5, 6];

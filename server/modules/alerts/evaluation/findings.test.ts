@@ -8,6 +8,7 @@ const context = {
   userId: 'user',
   topicId: 'topic',
   topicName: null,
+  platform: null,
   brand: 'Quillmark',
   day: '2026-11-01',
   days: 7,

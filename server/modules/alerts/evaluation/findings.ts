@@ -4,7 +4,7 @@ import { counted, oneLine } from '../../../lib/format.ts';
 import type { Change } from '../../../statistics/changes.ts';
 import type { RankedCompany } from '../../visibility/formulas.ts';
 import type { NewSource, RateChange, SentimentChange } from '../../visibility/model.ts';
-import { describeRateChange, describeSentimentChange, inTopic, onWindow } from '../format.ts';
+import { describeRateChange, describeSentimentChange, inScope, onWindow } from '../format.ts';
 import type { Finding } from '../model.ts';
 
 /** Answers of the window that must name a competitor before it overtakes; with fewer, ranks change by chance. */
@@ -31,6 +31,8 @@ export interface FindingContext {
   topicId: string;
   /** Null for the whole account. */
   topicName: string | null;
+  /** The key of the one platform that is watched; null for all. */
+  platform: string | null;
   brand: string;
   /** The latest collected day. */
   day: string;
@@ -38,32 +40,44 @@ export interface FindingContext {
   days: number;
 }
 
-/** The mention rate fell by more than chance, by the paired test of docs/metrics.md. */
-export function visibilityDrop(context: FindingContext, change: RateChange): TestedFinding {
+/** Which way a figure moves. */
+export type Direction = 'UP' | 'DOWN';
+
+/** The mention rate moved by more than chance, by the paired test of docs/metrics.md. */
+export function visibilityMove(
+  context: FindingContext,
+  direction: Direction,
+  change: RateChange,
+): TestedFinding {
   const details = ({ value, hits, answers }: RateChange['current']) => ({ percent: value, hits, answers });
-  return drop(context, change, details, {
-    title: `${oneLine(context.brand)} is named less often${inTopic(context.topicName)}`,
+  return move(context, direction, change, details, {
+    title: `${oneLine(context.brand)} is named ${direction === 'UP' ? 'more' : 'less'} often${inScope(context)}`,
     summary: onWindow(context.days, describeRateChange(change)),
   });
 }
 
-/** The mean sentiment fell by more than chance, by the paired test of docs/metrics.md. */
-export function sentimentDrop(context: FindingContext, change: SentimentChange): TestedFinding {
+/** The mean sentiment moved by more than chance, by the paired test of docs/metrics.md. */
+export function sentimentMove(
+  context: FindingContext,
+  direction: Direction,
+  change: SentimentChange,
+): TestedFinding {
   const details = ({ value, answers }: SentimentChange['current']) => ({ sentiment: value, answers });
-  return drop(context, change, details, {
-    title: `Answers speak less well of ${oneLine(context.brand)}${inTopic(context.topicName)}`,
+  return move(context, direction, change, details, {
+    title: `Answers speak ${direction === 'UP' ? 'better' : 'less well'} of ${oneLine(context.brand)}${inScope(context)}`,
     summary: onWindow(context.days, `sentiment is ${describeSentimentChange(change)}`),
   });
 }
 
-function drop<Value>(
+function move<Value>(
   { topicId, day, days }: FindingContext,
+  direction: Direction,
   change: Change & { current: Value; previous: Value },
   details: (value: Value) => object,
   texts: Pick<Finding, 'title' | 'summary'>,
 ): TestedFinding {
   const { current, previous, difference, pValue, prompts } = change;
-  if (change.verdict !== 'DOWN') return { pValue, finding: null };
+  if (change.verdict !== direction) return { pValue, finding: null };
   const figures = {
     days,
     current: details(current),
@@ -75,20 +89,21 @@ function drop<Value>(
   return { pValue, finding: { subject: topicId, day, lasting: true, ...texts, details: figures } };
 }
 
-/** A competitor that passed the brand. */
+/** A competitor that passed the brand, or that the brand passed. */
 export interface Overtaker {
   companyId: string;
   finding: Finding;
 }
 
 /**
- * Competitors named by more answers of the window than the brand, and by fewer of the previous one. A competitor without
- * mentions in the previous window is left out: it was probably not tracked then.
+ * Competitors named by more answers of the window than the brand, and by fewer of the previous one; the other way round for
+ * `DOWN`. A competitor without mentions in the previous window is left out: it was probably not tracked then.
  */
 export function overtakers(
   context: FindingContext,
   current: readonly RankedCompany[],
   previous: readonly RankedCompany[],
+  direction: Direction = 'UP',
 ): Overtaker[] {
   const brand = oneLine(context.brand);
   const brandNow = current.find(({ isBrand }) => isBrand)?.mentions ?? 0;
@@ -98,16 +113,18 @@ export function overtakers(
     const hasOvertaken =
       !company.isBrand &&
       mentionsPrevious > 0 &&
-      mentionsPrevious < brandPrevious &&
-      company.mentions > brandNow &&
-      company.mentions >= OVERTAKER_ANSWERS;
+      (direction === 'UP'
+        ? mentionsPrevious < brandPrevious &&
+          company.mentions > brandNow &&
+          company.mentions >= OVERTAKER_ANSWERS
+        : mentionsPrevious > brandPrevious && company.mentions < brandNow && brandNow >= OVERTAKER_ANSWERS);
     if (!hasOvertaken) return [];
     const name = oneLine(company.name);
     const finding = {
       subject: `${context.topicId}:${company.id}`,
       day: context.day,
       lasting: true,
-      title: `${name} has overtaken ${brand}${inTopic(context.topicName)}`,
+      title: `${direction === 'UP' ? `${name} has overtaken ${brand}` : `${brand} has overtaken ${name}`}${inScope(context)}`,
       summary: `In the last ${context.days} days ${name} was named in ${counted(company.mentions, 'answer')} and ${brand} in ${brandNow.toLocaleString('en-US')}; in the ${context.days} days before in ${mentionsPrevious.toLocaleString('en-US')} and ${brandPrevious.toLocaleString('en-US')}.`,
       details: {
         days: context.days,
@@ -131,10 +148,11 @@ export function testOvertakers(
   found: readonly Overtaker[],
   competitors: number,
   leads: ReadonlyMap<string, Change>,
+  direction: Direction = 'UP',
 ): TestedFinding[] {
   const tested = found.map(({ companyId, finding }) => {
     const lead = leads.get(companyId);
-    return { pValue: lead?.verdict === 'UP' ? lead.pValue : 1, finding };
+    return { pValue: lead?.verdict === direction ? lead.pValue : 1, finding };
   });
   const others = Array.from({ length: competitors - found.length }, () => ({ pValue: 1, finding: null }));
   return [...tested, ...others];
@@ -155,8 +173,8 @@ export function newSources(context: FindingContext, sources: readonly NewSource[
       lasting: false,
       title:
         sources.length === 1
-          ? `Answers cite a new source${inTopic(context.topicName)}: ${oneLine(first.domain)}`
-          : `Answers cite ${sources.length} new sources${inTopic(context.topicName)}`,
+          ? `Answers cite a new source${inScope(context)}: ${oneLine(first.domain)}`
+          : `Answers cite ${sources.length} new sources${inScope(context)}`,
       summary: `Cited in the last 7 days and never before: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
       details: { sources },
     },

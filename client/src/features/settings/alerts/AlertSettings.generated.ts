@@ -9,7 +9,13 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type AddAlertRuleInput = {
   /** At least one. */
   channels: Array<AlertChannel>;
+  /** Watches one competitor; for the kinds of competitors. Any one when left out. */
+  competitorId?: string | null | undefined;
   kind: AlertKind;
+  /** Key of the one platform to watch; for visibility, sentiment, competitors and prompts. */
+  platform?: string | null | undefined;
+  /** Watches one prompt alone; for `VISIBILITY_DROP` and `VISIBILITY_RISE`, without a topic. */
+  promptId?: string | null | undefined;
   /** The whole account when left out. Not allowed for `FAILED_RUN`, `BOT_REFUSED`, `CITED_PAGE_ERROR` and `EXPERIMENT_ENDED`. */
   topicId?: string | null | undefined;
 };
@@ -30,18 +36,32 @@ export type AlertKind =
   | 'BOT_REFUSED'
   /** AI agents got a status of 400 or more on at least 3 visits of the last 7 days, and on half of them, of a page that answers cite. */
   | 'CITED_PAGE_ERROR'
+  /** A competitor is named in clearly fewer answers, to prompts that do not name the brand, than in the 7 days before. */
+  | 'COMPETITOR_DROP'
+  /** The brand was behind a competitor by mentions and is ahead of it in the last 7 days. */
+  | 'COMPETITOR_OVERTAKEN'
   /** A competitor that was behind the brand by mentions is ahead of it in the last 7 days. */
   | 'COMPETITOR_OVERTAKES'
+  /** A competitor is named in clearly more answers, to prompts that do not name the brand, than in the 7 days before. */
+  | 'COMPETITOR_RISE'
   /** An experiment's last day is over and its result is there. */
   | 'EXPERIMENT_ENDED'
   /** A run was stopped, or a fifth of a platform's measurements failed. */
   | 'FAILED_RUN'
   /** At least 3 answers of the last 7 days cite a page that was never cited before. */
   | 'NEW_SOURCE'
+  /** Answers to prompts name the brand clearly less often than in the 7 days before; all prompts are tested together. */
+  | 'PROMPTS_LOST'
+  /** Answers to prompts name the brand clearly more often than in the 7 days before; all prompts are tested together. */
+  | 'PROMPTS_WON'
   /** The mean sentiment of the last 7 days is clearly lower than that of the 7 before. */
   | 'SENTIMENT_DROP'
+  /** The mean sentiment of the last 7 days is clearly higher than that of the 7 before. */
+  | 'SENTIMENT_RISE'
   /** The mention rate of the last 7 days is clearly lower than that of the 7 before. */
-  | 'VISIBILITY_DROP';
+  | 'VISIBILITY_DROP'
+  /** The mention rate of the last 7 days is clearly higher than that of the 7 before. */
+  | 'VISIBILITY_RISE';
 
 export type AlertSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
