@@ -93,6 +93,9 @@ export const paths = {
       | 'data'
       | 'people',
   ) => `/dashboard/settings/${section}`,
+  /** The form of a new alert rule, with what it watches chosen. */
+  addAlert: (about: { prompt: string } | { competitor: string }) =>
+    `/dashboard/settings/alerts?${new URLSearchParams(about)}`,
   /** The prompts of one topic, to edit them. */
   settingsTopic: (id: string) => `/dashboard/settings/topics?${new URLSearchParams({ topic: id })}`,
   /** A file with all of the account's data; the server serves it. */

@@ -13,6 +13,7 @@ export const OPERATIONS = [
   'AddTopics',
   'AgentVisits',
   'AlertSettings',
+  'AlertSubjects',
   'AllCitedSites',
   'Answer',
   'Answers',

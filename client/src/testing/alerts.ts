@@ -1,3 +1,8 @@
+function rule(id: string, kind: string, more: object) {
+  const everything = { topic: null, topicGone: false, prompt: null, platform: null, competitor: null };
+  return { id, kind, ...everything, subjectGone: false, channels: ['EMAIL'], ...more };
+}
+
 /** Alerts of an account with two rules, a webhook and a delivery in every state. */
 export const alertSettings = {
   id: 'user-1',
@@ -5,14 +10,8 @@ export const alertSettings = {
   weeklyDigest: false,
   timeZone: 'Europe/Berlin',
   rules: [
-    { id: 'rule-1', kind: 'VISIBILITY_DROP', topic: null, topicGone: false, channels: ['EMAIL', 'WEBHOOK'] },
-    {
-      id: 'rule-2',
-      kind: 'NEW_SOURCE',
-      topic: { id: 'topic-1', name: 'API', slug: 'api', promptCount: 20 },
-      topicGone: false,
-      channels: ['EMAIL'],
-    },
+    rule('rule-1', 'VISIBILITY_DROP', { channels: ['EMAIL', 'WEBHOOK'] }),
+    rule('rule-2', 'NEW_SOURCE', { topic: { id: 'topic-1', name: 'API', slug: 'api', promptCount: 20 } }),
   ],
   webhook: { url: 'https://hooks.example.com/in', secret: 'whsec_0123456789abcdef' },
   webhookVersion: 'webhook-1',

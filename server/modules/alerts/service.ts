@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { conflict, notFound } from '../../errors.ts';
-import { platformName } from '../../platforms/names.ts';
 import { findConflict, toConflictResult, versionOf } from '../../lib/version.ts';
+import { platformName } from '../../platforms/names.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { ownerViewer } from '../accounts/owner-viewer.ts';
 import type { Topic } from '../topics/model.ts';
@@ -28,7 +28,15 @@ import {
   WITHOUT_TOPIC,
 } from './model.ts';
 import { EVALUATE } from './queues.ts';
-import { type Addresses, deleteRule, findAddresses, findPrompts, insertRule, listRules, saveSetting } from './store.ts';
+import {
+  type Addresses,
+  deleteRule,
+  findAddresses,
+  findPrompts,
+  insertRule,
+  listRules,
+  saveSetting,
+} from './store.ts';
 import { aboutOf, parseWebhookUrl, ruleErrors } from './validate.ts';
 
 const MAX_ALERTS = 50;

@@ -1,7 +1,8 @@
-import { Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { isPermanentError } from '../../apollo/is-permanent-error.ts';
+import { useCanChange } from '../../auth/account-role.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PanelSkeleton } from '../../components/feedback/PanelSkeleton.tsx';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
@@ -24,6 +25,7 @@ import { TotalsPanel } from './TotalsPanel.tsx';
 export function HeadToHeadScreen() {
   const { id: competitorId = '' } = useParams();
   const navigate = useNavigate();
+  const canChange = useCanChange();
   const { address, filter } = useMetricsFilter();
   const { data, loading, error, refetch } = useHeadToHeadQuery({ variables: { competitorId, filter } });
   const request = useMemo(() => ({ competitorId, address }), [competitorId, address]);
@@ -55,6 +57,14 @@ export function HeadToHeadScreen() {
       <ScreenHeader
         title={both ? `${both.brand.name} and ${both.competitor.name}` : 'Head to head'}
         description="Who is named, how often and how, in the same answers"
+        aside={
+          both &&
+          canChange && (
+            <Button asChild variant="outline" size="sm">
+              <Link to={paths.addAlert({ competitor: both.competitor.id })}>Add alert</Link>
+            </Button>
+          )
+        }
       />
       <MetricsFilterBar
         platforms={platforms}

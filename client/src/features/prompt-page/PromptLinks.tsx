@@ -1,5 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { useCanChange } from '../../auth/account-role.ts';
 import { Pill } from '../../components/figures/Pill.tsx';
 import { withMetricsAddress } from '../../metrics-filter/address.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
@@ -10,6 +11,7 @@ import type { PromptPage } from './prompt-page.ts';
 /** What kind of prompt it is, and where else it is shown. */
 export function PromptLinks({ page: { prompt, archived } }: { page: PromptPage }) {
   const { address } = useMetricsFilter();
+  const canChange = useCanChange();
   const { id, branded, topic } = prompt;
   const gaps = paths.topicGaps(
     topic.id,
@@ -35,6 +37,11 @@ export function PromptLinks({ page: { prompt, archived } }: { page: PromptPage }
       <Button asChild variant="outline" size="xs">
         <Link to={paths.settingsTopic(topic.id)}>Edit in Settings</Link>
       </Button>
+      {!archived && canChange && (
+        <Button asChild variant="outline" size="xs">
+          <Link to={paths.addAlert({ prompt: id })}>Add alert</Link>
+        </Button>
+      )}
     </Flex>
   );
 }

@@ -326,9 +326,7 @@ describe('a prompt', () => {
     }
     await lookAt(owner);
     await lookAt(owner);
-    expect(await titlesOf(owner)).toEqual([
-      'Quillmark is named less often for “Which one suits Notes?”',
-    ]);
+    expect(await titlesOf(owner)).toEqual(['Quillmark is named less often for “Which one suits Notes?”']);
   });
 
   test('that was lost or won is listed once', async () => {

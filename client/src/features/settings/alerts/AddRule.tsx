@@ -4,14 +4,17 @@ import { serverMessage } from '../../../apollo/server-message.ts';
 import { CheckField } from '../../../components/forms/CheckField.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { LabelledSelect } from '../../../components/forms/Select.tsx';
-import type { AlertKind } from '../../../schema.generated.ts';
 import { FormButton } from '../FormButton.tsx';
 import { type AlertSettingsQuery, useAddAlertRuleMutation } from './AlertSettings.generated.ts';
-import { isKind, KINDS, WHOLE_ACCOUNT, WITHOUT_TOPIC } from './alert-kinds.ts';
+import { isKind, KINDS } from './alert-kinds.ts';
+import { RuleSubject } from './RuleSubject.tsx';
+import { type RuleAbout, toInput } from './rule-about.ts';
 
 interface AddRuleProps {
-  topics: AlertSettingsQuery['viewer']['topics'];
+  viewer: AlertSettingsQuery['viewer'];
   hasWebhook: boolean;
+  /** What is chosen at first. */
+  initial: RuleAbout;
   onClose: () => void;
 }
 
@@ -19,11 +22,9 @@ const KIND_OPTIONS = Object.keys(KINDS)
   .filter(isKind)
   .map((value) => ({ value, label: KINDS[value].label }));
 
-/** The form of a new rule: its kind, its topic and its channels. */
-export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
-  const [kind, setKind] = useState<AlertKind>('VISIBILITY_DROP');
-  /** Empty: the whole account. */
-  const [topicId, setTopicId] = useState('');
+/** The form of a new rule: its kind, what it watches and its channels. */
+export function AddRule({ viewer, hasWebhook, initial, onClose }: AddRuleProps) {
+  const [about, setAbout] = useState(initial);
   const [email, setEmail] = useState(true);
   const [webhook, setWebhook] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,17 +32,13 @@ export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
   const form = useRef<HTMLFormElement>(null);
   // The keyboard continues in the form.
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
-  const topicOptions = [
-    { value: '', label: WHOLE_ACCOUNT },
-    ...topics.map(({ id, name }) => ({ value: id, label: name })),
-  ];
+  const change = (changed: Partial<RuleAbout>) => setAbout({ ...about, ...changed });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setProblem(null);
     const input = {
-      kind,
-      topicId: WITHOUT_TOPIC.includes(kind) ? null : topicId || null,
+      ...toInput(about),
       channels: [...(email ? (['EMAIL'] as const) : []), ...(webhook ? (['WEBHOOK'] as const) : [])],
     };
     try {
@@ -58,13 +55,16 @@ export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
     <Stack asChild gap="4" p="4" borderWidth="1px" borderRadius="l2" bg="bg.subtle">
       <form ref={form} aria-label="New alert" onSubmit={submit} onChange={() => setProblem(null)}>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <LabelledSelect label="Tell me when" options={KIND_OPTIONS} value={kind} onChange={setKind} />
-          {!WITHOUT_TOPIC.includes(kind) && (
-            <LabelledSelect label="Where" options={topicOptions} value={topicId} onChange={setTopicId} />
-          )}
+          <LabelledSelect
+            label="Tell me when"
+            options={KIND_OPTIONS}
+            value={about.kind}
+            onChange={(kind) => change({ kind })}
+          />
+          <RuleSubject about={about} viewer={viewer} onChange={change} />
         </SimpleGrid>
         <Text fontSize="xs" color="fg.muted" role="status">
-          {KINDS[kind].help}
+          {KINDS[about.kind].help}
         </Text>
         <Flex gap="5" wrap="wrap">
           <CheckField label="Email" checked={email} onChange={() => setEmail(!email)} />

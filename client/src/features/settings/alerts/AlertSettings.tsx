@@ -17,7 +17,7 @@ export function AlertSettings() {
     >
       {({ alertSettings, viewer, alerts }) => (
         <>
-          <RulesCard settings={alertSettings} topics={viewer.topics} />
+          <RulesCard settings={alertSettings} viewer={viewer} />
           <MailCard settings={alertSettings} />
           <WebhookCard settings={alertSettings} />
           <LatestAlerts alerts={alerts} />

@@ -56,10 +56,53 @@ test('adds an alert for a topic and keeps the keyboard’s place', async () => {
   await app.user.click(form.getByRole('button', { name: 'Add alert' }));
   expect(await app.rules.findByRole('button', { name: 'Remove A new source, Topic API' })).toBeTruthy();
   expect(app.api.args.addAlertRule).toEqual({
-    input: { kind: 'NEW_SOURCE', topicId: 'topic-1', channels: ['EMAIL'] },
+    input: {
+      ...{ kind: 'NEW_SOURCE', topicId: 'topic-1', promptId: null, platform: null, competitorId: null },
+      channels: ['EMAIL'],
+    },
   });
   expect(screen.queryByRole('form', { name: 'New alert' })).toBeNull();
   expect(document.activeElement).toBe(app.rules.getByRole('button', { name: 'Add alert' }));
+});
+
+test('opens the form by an address that names a prompt, and watches it on one platform', async () => {
+  const api = emptyApi();
+  api.answers.addAlertRule = { errors: [], settings: noAlertSettings };
+  const address = '/dashboard/settings/alerts?prompt=prompt-1';
+  const { user } = await renderApp(address, { api, signedInAs: 'ada@example.com' });
+  const form = within(await screen.findByRole('form', { name: 'New alert' }));
+  await form.findByRole('option', { name: 'Best wireless headphones?' });
+  expect(form.getByRole<HTMLSelectElement>('combobox', { name: 'Prompt' }).value).toBe('prompt-1');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Tell me when' }), 'Visibility rises');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Platform' }), 'Perplexity');
+  await user.click(form.getByRole('button', { name: 'Add alert' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'New alert' })).toBeNull());
+  expect(api.args.addAlertRule).toEqual({
+    input: {
+      ...{ kind: 'VISIBILITY_RISE', topicId: null, promptId: 'prompt-1', competitorId: null },
+      ...{ platform: 'perplexity', channels: ['EMAIL'] },
+    },
+  });
+});
+
+test('watches one competitor, and leaves out what its kind cannot be about', async () => {
+  const app = await openAlerts(emptyApi());
+  app.api.answers.addAlertRule = { errors: [], settings: noAlertSettings };
+  await app.user.click(app.rules.getByRole('button', { name: 'Add alert' }));
+  const form = within(screen.getByRole('form', { name: 'New alert' }));
+  await form.findByRole('option', { name: 'Best wireless headphones?' });
+  await app.user.selectOptions(form.getByRole('combobox', { name: 'Prompt' }), 'prompt-1');
+  await app.user.selectOptions(
+    form.getByRole('combobox', { name: 'Tell me when' }),
+    'A competitor is named more',
+  );
+  expect(form.queryByRole('combobox', { name: 'Prompt' })).toBeNull();
+  await app.user.selectOptions(form.getByRole('combobox', { name: 'Competitor' }), 'Third Sound');
+  await app.user.click(form.getByRole('button', { name: 'Add alert' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'New alert' })).toBeNull());
+  expect(app.api.args.addAlertRule).toMatchObject({
+    input: { kind: 'COMPETITOR_RISE', promptId: null, competitorId: 'company-3' },
+  });
 });
 
 test('shows what is wrong with an alert and keeps the choices', async () => {

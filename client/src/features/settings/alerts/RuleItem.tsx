@@ -8,22 +8,19 @@ import {
   type AlertSettings_SettingsFragment,
   useRemoveAlertRuleMutation,
 } from './AlertSettings.generated.ts';
-import { CHANNELS, KINDS, WHOLE_ACCOUNT } from './alert-kinds.ts';
+import { CHANNELS, KINDS } from './alert-kinds.ts';
+import { describeScope } from './rule-scope.ts';
 
 interface RuleItemProps {
   rule: AlertSettings_SettingsFragment['rules'][number];
   hasWebhook: boolean;
 }
 
-/** A rule: its kind, its topic and its channels. */
+/** A rule: its kind, what it watches and its channels. */
 export function RuleItem({ rule, hasWebhook }: RuleItemProps) {
   const [remove, { loading }] = useRemoveAlertRuleMutation();
   const { label } = KINDS[rule.kind];
-  const scope = rule.topicGone
-    ? 'An archived topic'
-    : rule.topic
-      ? `Topic ${rule.topic.name}`
-      : WHOLE_ACCOUNT;
+  const scope = describeScope(rule);
   const name = `${label}, ${scope}`;
 
   const removeRule = () =>
@@ -40,7 +37,7 @@ export function RuleItem({ rule, hasWebhook }: RuleItemProps) {
           </Text>
           <Text fontSize="xs" color="fg.muted" wordBreak="break-word">
             {scope}
-            {rule.topicGone && ': nothing is checked'}
+            {rule.subjectGone && ': nothing is checked'}
           </Text>
         </Box>
         <HStack gap="1.5" wrap="wrap" justify="end">
