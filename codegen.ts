@@ -19,6 +19,7 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: false,
         optionalResolveType: true,
         mappers: {
+          SharedScreen: '../modules/share-links/model.ts#SharedScreen as SharedScreenValue',
           SiteOwner: '../modules/brands/model.ts#SiteOwner as SiteOwnerValue',
           MetricsBucket: '../modules/metrics-table/model.ts#Bucket as BucketValue',
           MetricsDimension: '../modules/metrics-table/model.ts#Dimension as DimensionValue',
@@ -59,6 +60,8 @@ const config: CodegenConfig = {
           AlertRule: '../modules/alerts/model.ts#AlertRule as AlertRuleModel',
           Alert: '../modules/alerts/model.ts#Alert as AlertModel',
           AlertDelivery: '../modules/alerts/model.ts#Delivery as AlertDeliveryModel',
+          ShareLink: '../modules/share-links/model.ts#ListedLink',
+          SharedView: '../modules/share-links/resolvers.ts#Visit',
           ApiToken: '../modules/api-tokens/model.ts#ApiToken as ApiTokenModel',
           Answer: '../modules/answers/list/model.ts#ListedAnswer',
           MentionReview: '../modules/answers/list/model.ts#CompanyReview',

@@ -48,6 +48,7 @@ import { createReportsService, type ReportsService } from './modules/reports/ser
 import { createRetentionService, type RetentionService } from './modules/retention/service.ts';
 import { createReviewsService, type ReviewsService } from './modules/reviews/service.ts';
 import { createSearchesService, type SearchesService } from './modules/searches/service.ts';
+import { createShareLinksService, type ShareLinksService } from './modules/share-links/service.ts';
 import { createSiteFilesService, type SiteFilesService } from './modules/site-files/service.ts';
 import {
   createSourceAnalysisService,
@@ -106,6 +107,7 @@ export interface Services {
   reports: ReportsService;
   retention: RetentionService;
   reviews: ReviewsService;
+  shareLinks: ShareLinksService;
   siteFiles: SiteFilesService;
   sourceAnalysis: SourceAnalysisService;
   suggestions: SuggestionsService;
@@ -187,6 +189,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const outboxMailer = lazy(() =>
     createMailer({ ...config, mail: { ...config.mail, smtpUrl: undefined } }, infrastructure.log),
   );
+  const headToHead = createHeadToHeadService({ db, visibility, metricsTable });
   return {
     accountReports: createAccountReportsService({
       ...{
@@ -246,6 +249,10 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     }),
     retention,
     reviews: createReviewsService({ db, accounts, brands, answers, answerList, clock }),
+    shareLinks: createShareLinksService({
+      ...{ db, accounts, changes, headToHead, rateLimiter, visibility },
+      ...infrastructure,
+    }),
     siteFiles: createSiteFilesService({
       db,
       accounts,
@@ -275,8 +282,8 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     changes,
     origins: createOriginsService({ db, visibility }),
     searches: createSearchesService({ db, visibility, prompts }),
-    headToHead: createHeadToHeadService({ db, visibility, metricsTable }),
     promptPage: createPromptPageService({ db, visibility, changes, answerList }),
+    headToHead,
     metricsTable,
     notes,
     opportunities,

@@ -309,6 +309,22 @@ export type CreateApiTokenInput = {
   scope: TokenScope;
 };
 
+export type CreateShareLinkInput = {
+  /** For WHAT_CHANGED: an earlier range of its own. */
+  before?: InputMaybe<EarlierDays>;
+  /** Shows the range beside the one before it; for OVERVIEW and TOPIC with a range. */
+  compare?: Scalars['Boolean']['input'];
+  /** 1, 7, 30, 90 or 365. */
+  expiresInDays?: Scalars['Int']['input'];
+  /** A number of days for a range that moves on, both `from` and `to` for a fixed one, none of them for all time. */
+  filter?: InputMaybe<MetricsFilter>;
+  /** 1–80 characters, for the account's people. */
+  name: Scalars['String']['input'];
+  screen: SharedScreen;
+  /** Id of the topic for TOPIC and of the competitor for HEAD_TO_HEAD; left out for other screens. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type DifferenceChange =
   | 'ADDED'
   | 'REMOVED'
@@ -997,6 +1013,18 @@ export type SentimentBand =
   | 'POSITIVE'
   /** The brand is named; its sentiment could not be judged. */
   | 'UNJUDGED';
+
+export type ShareLinkState =
+  | 'EXPIRED'
+  | 'LIVE'
+  | 'REVOKED';
+
+/** A screen that a share link can show. */
+export type SharedScreen =
+  | 'HEAD_TO_HEAD'
+  | 'OVERVIEW'
+  | 'TOPIC'
+  | 'WHAT_CHANGED';
 
 export type SiteCheckStatus =
   | 'DONE'

@@ -23,6 +23,8 @@ const FOR_ANYBODY = new Set([
   'suggestReportCompetitors',
   'suggestReportSearchTopics',
   'suggestReportPrompts',
+  'sharedView',
+  'countShareLinkOpen',
 ]);
 const FOR_OPERATORS = ['reportRequests', 'reportBudget', 'retryReport', 'removeReportRequest'];
 const FOR_SESSIONS = ['apiTokens', 'createApiToken', 'revokeApiToken', 'deleteAccount'];

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { databaseUnavailable, isDatabaseUnavailable } from '../db/unavailable.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { currentRequest } from '../http/request-info.ts';
 
 /** Sets the operation of the current request, for the log and the metrics. */
@@ -13,6 +14,23 @@ export const observeOperation: ApolloServerPlugin = {
         name: operation.name?.value ?? null,
         failed: body.kind === 'single' && (body.singleResult.errors?.length ?? 0) > 0,
       };
+    },
+  }),
+};
+
+/** For replies and pages that belong to whoever has their address. */
+export const PRIVATE_HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** Keeps what a share link shows out of caches and search engines. */
+export const privateShares: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async ({ contextValue }) => ({
+    async willSendResponse({ response }) {
+      if (!contextValue.isShared) return;
+      for (const [name, value] of Object.entries(PRIVATE_HEADERS)) response.http.headers.set(name, value);
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { SHARED_SCREENS } from '../db/schema/share-link.ts';
 import { VERIFICATIONS, VISIT_DOORS } from '../db/schema/visit.ts';
 import { SITE_OWNERS } from '../modules/brands/model.ts';
 import { BUCKETS, DIMENSIONS } from '../modules/metrics-table/model.ts';
@@ -16,6 +17,7 @@ export const enums = {
   AgentPurpose: enumOf(['training', 'search', 'user']),
   Verification: enumOf(VERIFICATIONS),
   VisitDoor: enumOf(VISIT_DOORS),
+  SharedScreen: enumOf(SHARED_SCREENS),
   SiteOwner: enumOf(SITE_OWNERS),
   MetricsBucket: enumOf(BUCKETS),
   MetricsDimension: enumOf(DIMENSIONS),

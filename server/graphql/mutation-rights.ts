@@ -90,6 +90,10 @@ export const MUTATION_RIGHTS: Readonly<Record<keyof MutationResolvers, MutationR
   setNextStep: edit('Ticked a next step'),
   setVercelSecret: edit('Changed the Vercel secret'),
 
+  createShareLink: edit('Made a share link', text('input.name')),
+  revokeShareLink: edit('Revoked a share link'),
+  countShareLinkOpen: PERSONAL,
+
   createExperiment: edit('Drafted an experiment', text('input.name')),
   updateExperiment: edit('Changed an experiment', text('input.name')),
   registerExperiment: edit('Registered an experiment'),

@@ -13,7 +13,12 @@ import type { Authenticator, RequestContext } from '../http/request-context.ts';
 import { markCacheableQueries } from '../http/response-cache/cacheable-queries.ts';
 import { replayBody, storeReplies } from '../http/response-cache/plugin.ts';
 import type { ResponseCache } from '../http/response-cache/response-cache.ts';
-import { observeOperation, statusForPlainJson, statusWithoutDatabase } from './apollo-plugins.ts';
+import {
+  observeOperation,
+  privateShares,
+  statusForPlainJson,
+  statusWithoutDatabase,
+} from './apollo-plugins.ts';
 import { graphqlErrorHandler, sendError } from './error-replies.ts';
 import { errorFormatter } from './errors.ts';
 import { createExecutor, type ExecuteOperation } from './executor.ts';
@@ -71,6 +76,7 @@ export async function mountGraphql(
       statusWithoutDatabase,
       observeOperation,
       statusForPlainJson,
+      privateShares,
       markCacheableQueries(cache),
     ],
   });

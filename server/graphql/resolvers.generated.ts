@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { SharedScreen as SharedScreenValue, ListedLink } from '../modules/share-links/model.ts';
 import type { SiteOwner as SiteOwnerValue, Company } from '../modules/brands/model.ts';
 import type { Bucket as BucketValue, Dimension as DimensionValue } from '../modules/metrics-table/model.ts';
 import type { PageKind } from '../page-analysis/types.ts';
@@ -19,6 +20,7 @@ import type { AccountMetrics, TopicPage } from '../modules/visibility/account-me
 import type { TopicMetrics as TopicMetricsModel, Visibility as VisibilityModel, Sentiment as SentimentModel } from '../modules/visibility/topic-metrics.ts';
 import type { ListedReport, ReportMail, Schedule as ScheduleModel } from '../modules/account-reports/model.ts';
 import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
+import type { Visit } from '../modules/share-links/resolvers.ts';
 import type { ApiToken as ApiTokenModel } from '../modules/api-tokens/model.ts';
 import type { ListedAnswer, CompanyReview, Mention as MentionModel, AnswerSearch as AnswerSearchModel, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list/model.ts';
 import type { OrderCorrection as OrderCorrectionModel } from '../modules/answers/corrections/model.ts';
@@ -1555,6 +1557,31 @@ export type CreateApiTokenPayload = {
   secret?: Maybe<Scalars['String']['output']>;
 };
 
+export type CreateShareLinkInput = {
+  /** For WHAT_CHANGED: an earlier range of its own. */
+  before?: InputMaybe<EarlierDays>;
+  /** Shows the range beside the one before it; for OVERVIEW and TOPIC with a range. */
+  compare?: Scalars['Boolean']['input'];
+  /** 1, 7, 30, 90 or 365. */
+  expiresInDays?: Scalars['Int']['input'];
+  /** A number of days for a range that moves on, both `from` and `to` for a fixed one, none of them for all time. */
+  filter?: InputMaybe<MetricsFilter>;
+  /** 1–80 characters, for the account's people. */
+  name: Scalars['String']['input'];
+  screen: SharedScreen;
+  /** Id of the topic for TOPIC and of the competitor for HEAD_TO_HEAD; left out for other screens. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateShareLinkPayload = {
+  __typename?: 'CreateShareLinkPayload';
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  shareLink?: Maybe<ShareLink>;
+  /** The secret of `/shared/TOKEN`; it cannot be shown again. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 /** The overview: all topics together. */
 export type Dashboard = {
   __typename?: 'Dashboard';
@@ -2804,12 +2831,16 @@ export type Mutation = {
   confirmReport: ConfirmReportPayload;
   /** Stores the order of the companies named in an answer. */
   correctOrder: ReviewPayload;
+  /** Counts that a browser session opened a link; the page sends it once its numbers are there. True for every token. */
+  countShareLinkOpen: Scalars['Boolean']['output'];
   /** Makes a report and mails it. RATE_LIMITED beyond 50 mails or 50 reports a day. */
   createAccountReport: AccountReport;
   /** Creates a token; an account has at most 20 usable ones. Not for requests with a token. */
   createApiToken: CreateApiTokenPayload;
   /** Creates a draft. Without `treated` it treats the prompts whose answers cite the pages; without `controls` these are proposed. */
   createExperiment: SaveExperimentPayload;
+  /** Creates a link; an account has at most 100 live ones. */
+  createShareLink: CreateShareLinkPayload;
   /** Marks a replied mail as a refusal; its address is not written to again. */
   declineOutreachMail: OutreachTargetPayload;
   /**
@@ -2884,6 +2915,8 @@ export type Mutation = {
   reviewMention: ReviewPayload;
   /** Ends a token at once. Not for requests with a token. */
   revokeApiToken: RevokeApiTokenPayload;
+  /** Ends a link at once. */
+  revokeShareLink: RevokeShareLinkPayload;
   /** Replaces the secret. CONFLICT without a webhook. */
   rotateAlertSecret: AlertSettings;
   /** The first URL creates the secret. It begins with https:// and is on the public internet; null removes it. */
@@ -3057,6 +3090,12 @@ export type MutationCorrectOrderArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationCountShareLinkOpenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationCreateAccountReportArgs = {
   input: CreateAccountReportInput;
 };
@@ -3071,6 +3110,12 @@ export type MutationCreateApiTokenArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationCreateExperimentArgs = {
   input: ExperimentInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationCreateShareLinkArgs = {
+  input: CreateShareLinkInput;
 };
 
 
@@ -3297,6 +3342,12 @@ export type MutationReviewMentionArgs = {
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationRevokeShareLinkArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4759,6 +4810,10 @@ export type Query = {
   runEstimate: RunEstimate;
   /** Sentiment of every topic, or of the named ones. */
   sentiment: Array<TopicSentiment>;
+  /** The account's share links, newest first: the live ones, and the 100 that were created last of the others. */
+  shareLinks: Array<ShareLink>;
+  /** What a share link shows, without a sign-in; null for a link that is unknown, expired or revoked. */
+  sharedView?: Maybe<SharedView>;
   /** How two versions of a file differ. NOT_FOUND for a version that is not stored. */
   siteFileDifference: TextDifference;
   /** Requests for llms.txt, llms-full.txt and robots.txt. */
@@ -5330,6 +5385,12 @@ export type QuerySentimentArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QuerySharedViewArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -6376,6 +6437,11 @@ export type RevokeApiTokenPayload = {
   apiTokens: Array<ApiToken>;
 };
 
+export type RevokeShareLinkPayload = {
+  __typename?: 'RevokeShareLinkPayload';
+  shareLinks: Array<ShareLink>;
+};
+
 /** A robots.txt to put on the site. Nothing publishes it. */
 export type RobotsTxtProposal = {
   __typename?: 'RobotsTxtProposal';
@@ -6662,6 +6728,82 @@ export type SetNextStepPayload = {
   __typename?: 'SetNextStepPayload';
   /** The checklist after the change. */
   nextSteps: Array<NextStep>;
+};
+
+/** A link that shows one view to anybody who has it; the link itself is shown once, when it is created. */
+export type ShareLink = {
+  __typename?: 'ShareLink';
+  /** The earlier range of What changed; null for the one just before. */
+  before?: Maybe<DayRange>;
+  /** The range is shown beside the one before it. */
+  compare: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Address of the person who created it; null when there is no such account any more. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** A moving range of so many days, which ends on the latest collected day; null for fixed days and for all time. */
+  days?: Maybe<Scalars['Int']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+  /** First of two fixed days. */
+  from?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  lastOpenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For the account's people; visitors do not see it. */
+  name: Scalars['String']['output'];
+  /** Browser sessions in which it was opened. */
+  opens: Scalars['Int']['output'];
+  /** Of the last 30 UTC days, those with any, ascending. */
+  opensByDay: Array<ShareLinkDay>;
+  /** Null for all platforms. */
+  platform?: Maybe<Platform>;
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  screen: SharedScreen;
+  state: ShareLinkState;
+  /** The topic's or competitor's name; null on other screens, and once the account does not track it any more. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** Id of the topic or competitor that the view is about; null on other screens. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** Last of two fixed days. */
+  to?: Maybe<Scalars['Date']['output']>;
+};
+
+/** How often a link was opened on one day. */
+export type ShareLinkDay = {
+  __typename?: 'ShareLinkDay';
+  date: Scalars['Date']['output'];
+  opens: Scalars['Int']['output'];
+};
+
+export type ShareLinkState =
+  | 'EXPIRED'
+  | 'LIVE'
+  | 'REVOKED';
+
+/** A screen that a share link can show. */
+export type SharedScreen =
+  | 'head-to-head'
+  | 'overview'
+  | 'topic'
+  | 'what-changed';
+
+/**
+ * What a share link shows. Only what its screen draws can be selected in it, and only in an operation with no other field; ids
+ * are of this link alone. One of `dashboard`, `topicDashboard`, `headToHead` and `whatChanged` is not null: that of `screen`.
+ */
+export type SharedView = {
+  __typename?: 'SharedView';
+  brandName?: Maybe<Scalars['String']['output']>;
+  compare: Scalars['Boolean']['output'];
+  dashboard?: Maybe<Dashboard>;
+  /** The moving range; null for fixed days and for all time. */
+  days?: Maybe<Scalars['Int']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+  headToHead?: Maybe<HeadToHead>;
+  id: Scalars['ID']['output'];
+  /** Null for all platforms. */
+  platform?: Maybe<Platform>;
+  screen: SharedScreen;
+  topicDashboard?: Maybe<TopicDashboard>;
+  whatChanged?: Maybe<WhatChanged>;
 };
 
 /** The latest check of an account's files. */
@@ -7939,6 +8081,8 @@ export type ResolversTypes = {
   CreateAccountReportInput: CreateAccountReportInput;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
+  CreateShareLinkInput: CreateShareLinkInput;
+  CreateShareLinkPayload: ResolverTypeWrapper<Omit<CreateShareLinkPayload, 'shareLink'> & { shareLink?: Maybe<ResolversTypes['ShareLink']> }>;
   Dashboard: ResolverTypeWrapper<AccountMetrics>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -8202,6 +8346,7 @@ export type ResolversTypes = {
   ReviewRate: ResolverTypeWrapper<ReviewRate>;
   ReviewReason: ReviewReason;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversTypes['ApiToken']> }>;
+  RevokeShareLinkPayload: ResolverTypeWrapper<Omit<RevokeShareLinkPayload, 'shareLinks'> & { shareLinks: Array<ResolversTypes['ShareLink']> }>;
   RobotsTxtProposal: ResolverTypeWrapper<RobotsTxtProposal>;
   Role: Role;
   RunEstimate: ResolverTypeWrapper<PreparedRun>;
@@ -8229,6 +8374,11 @@ export type ResolversTypes = {
   SentimentJudge: ResolverTypeWrapper<SentimentJudge>;
   SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
   SetNextStepPayload: ResolverTypeWrapper<Omit<SetNextStepPayload, 'nextSteps'> & { nextSteps: Array<ResolversTypes['NextStep']> }>;
+  ShareLink: ResolverTypeWrapper<ListedLink>;
+  ShareLinkDay: ResolverTypeWrapper<ShareLinkDay>;
+  ShareLinkState: ShareLinkState;
+  SharedScreen: ResolverTypeWrapper<SharedScreenValue>;
+  SharedView: ResolverTypeWrapper<Visit>;
   SiteCheck: ResolverTypeWrapper<SiteCheck>;
   SiteCheckStatus: SiteCheckStatus;
   SiteFile: ResolverTypeWrapper<SiteFile>;
@@ -8411,6 +8561,8 @@ export type ResolversParentTypes = {
   CreateAccountReportInput: CreateAccountReportInput;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
+  CreateShareLinkInput: CreateShareLinkInput;
+  CreateShareLinkPayload: Omit<CreateShareLinkPayload, 'shareLink'> & { shareLink?: Maybe<ResolversParentTypes['ShareLink']> };
   Dashboard: AccountMetrics;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -8637,6 +8789,7 @@ export type ResolversParentTypes = {
   ReviewPayload: Omit<ReviewPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
   ReviewRate: ReviewRate;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversParentTypes['ApiToken']> };
+  RevokeShareLinkPayload: Omit<RevokeShareLinkPayload, 'shareLinks'> & { shareLinks: Array<ResolversParentTypes['ShareLink']> };
   RobotsTxtProposal: RobotsTxtProposal;
   RunEstimate: PreparedRun;
   RunFailure: RunFailureModel;
@@ -8660,6 +8813,9 @@ export type ResolversParentTypes = {
   SentimentJudge: SentimentJudge;
   SentimentPoint: SentimentPoint;
   SetNextStepPayload: Omit<SetNextStepPayload, 'nextSteps'> & { nextSteps: Array<ResolversParentTypes['NextStep']> };
+  ShareLink: ListedLink;
+  ShareLinkDay: ShareLinkDay;
+  SharedView: Visit;
   SiteCheck: SiteCheck;
   SiteFile: SiteFile;
   SiteFileFinding: SiteFileFinding;
@@ -9457,6 +9613,12 @@ export type CreateApiTokenPayloadResolvers<ContextType = RequestContext, ParentT
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CreateShareLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateShareLinkPayload'] = ResolversParentTypes['CreateShareLinkPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  shareLink?: Resolver<Maybe<ResolversTypes['ShareLink']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   availablePlatforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -10122,9 +10284,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   checkSiteFiles?: Resolver<ResolversTypes['CheckSiteFilesPayload'], ParentType, ContextType, RequireFields<MutationCheckSiteFilesArgs, 'links'>>;
   confirmReport?: Resolver<ResolversTypes['ConfirmReportPayload'], ParentType, ContextType, RequireFields<MutationConfirmReportArgs, 'key' | 'token'>>;
   correctOrder?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationCorrectOrderArgs, 'answerId'>>;
+  countShareLinkOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCountShareLinkOpenArgs, 'token'>>;
   createAccountReport?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, RequireFields<MutationCreateAccountReportArgs, 'input'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createExperiment?: Resolver<ResolversTypes['SaveExperimentPayload'], ParentType, ContextType, RequireFields<MutationCreateExperimentArgs, 'input'>>;
+  createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
   declineOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDeclineOutreachMailArgs, 'id'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirm'>>;
   deleteAccountReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountReportArgs, 'id'>>;
@@ -10163,6 +10327,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   retryReport?: Resolver<ResolversTypes['ReportRequest'], ParentType, ContextType, RequireFields<MutationRetryReportArgs, 'id'>>;
   reviewMention?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewMentionArgs, 'input'>>;
   revokeApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
+  revokeShareLink?: Resolver<ResolversTypes['RevokeShareLinkPayload'], ParentType, ContextType, RequireFields<MutationRevokeShareLinkArgs, 'id'>>;
   rotateAlertSecret?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
   saveAlertWebhook?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, Partial<MutationSaveAlertWebhookArgs>>;
   saveBrand?: Resolver<ResolversTypes['SaveBrandPayload'], ParentType, ContextType, RequireFields<MutationSaveBrandArgs, 'input'>>;
@@ -10876,6 +11041,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   reviewQueue?: Resolver<Array<ResolversTypes['ReviewItem']>, ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'first'>>;
   runEstimate?: Resolver<ResolversTypes['RunEstimate'], ParentType, ContextType, Partial<QueryRunEstimateArgs>>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
+  shareLinks?: Resolver<Array<ResolversTypes['ShareLink']>, ParentType, ContextType>;
+  sharedView?: Resolver<Maybe<ResolversTypes['SharedView']>, ParentType, ContextType, RequireFields<QuerySharedViewArgs, 'token'>>;
   siteFileDifference?: Resolver<ResolversTypes['TextDifference'], ParentType, ContextType, RequireFields<QuerySiteFileDifferenceArgs, 'from' | 'kind' | 'to'>>;
   siteFileVisits?: Resolver<ResolversTypes['SiteFileVisitsList'], ParentType, ContextType, Partial<QuerySiteFileVisitsArgs>>;
   siteFiles?: Resolver<ResolversTypes['SiteFiles'], ParentType, ContextType, Partial<QuerySiteFilesArgs>>;
@@ -11289,6 +11456,10 @@ export type RevokeApiTokenPayloadResolvers<ContextType = RequestContext, ParentT
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
 };
 
+export type RevokeShareLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeShareLinkPayload'] = ResolversParentTypes['RevokeShareLinkPayload']> = {
+  shareLinks?: Resolver<Array<ResolversTypes['ShareLink']>, ParentType, ContextType>;
+};
+
 export type RobotsTxtProposalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RobotsTxtProposal'] = ResolversParentTypes['RobotsTxtProposal']> = {
   difference?: Resolver<ResolversTypes['TextDifference'], ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['SiteFileFinding']>, ParentType, ContextType>;
@@ -11436,6 +11607,49 @@ export type SentimentPointResolvers<ContextType = RequestContext, ParentType ext
 
 export type SetNextStepPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetNextStepPayload'] = ResolversParentTypes['SetNextStepPayload']> = {
   nextSteps?: Resolver<Array<ResolversTypes['NextStep']>, ParentType, ContextType>;
+};
+
+export type ShareLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShareLink'] = ResolversParentTypes['ShareLink']> = {
+  before?: Resolver<Maybe<ResolversTypes['DayRange']>, ParentType, ContextType>;
+  compare?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastOpenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opensByDay?: Resolver<Array<ResolversTypes['ShareLinkDay']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  screen?: Resolver<ResolversTypes['SharedScreen'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShareLinkState'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type ShareLinkDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShareLinkDay'] = ResolversParentTypes['ShareLinkDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SharedScreenResolvers = { HEAD_TO_HEAD: 'head-to-head', OVERVIEW: 'overview', TOPIC: 'topic', WHAT_CHANGED: 'what-changed' };
+
+export type SharedViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedView'] = ResolversParentTypes['SharedView']> = {
+  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  compare?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  headToHead?: Resolver<Maybe<ResolversTypes['HeadToHead']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  screen?: Resolver<ResolversTypes['SharedScreen'], ParentType, ContextType>;
+  topicDashboard?: Resolver<Maybe<ResolversTypes['TopicDashboard']>, ParentType, ContextType>;
+  whatChanged?: Resolver<Maybe<ResolversTypes['WhatChanged']>, ParentType, ContextType>;
 };
 
 export type SiteCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteCheck'] = ResolversParentTypes['SiteCheck']> = {
@@ -12046,6 +12260,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Crawler?: CrawlerResolvers<ContextType>;
   CrawlerActivity?: CrawlerActivityResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
+  CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -12249,6 +12464,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReviewPayload?: ReviewPayloadResolvers<ContextType>;
   ReviewRate?: ReviewRateResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
+  RevokeShareLinkPayload?: RevokeShareLinkPayloadResolvers<ContextType>;
   RobotsTxtProposal?: RobotsTxtProposalResolvers<ContextType>;
   RunEstimate?: RunEstimateResolvers<ContextType>;
   RunFailure?: RunFailureResolvers<ContextType>;
@@ -12269,6 +12485,10 @@ export type Resolvers<ContextType = RequestContext> = {
   SentimentJudge?: SentimentJudgeResolvers<ContextType>;
   SentimentPoint?: SentimentPointResolvers<ContextType>;
   SetNextStepPayload?: SetNextStepPayloadResolvers<ContextType>;
+  ShareLink?: ShareLinkResolvers<ContextType>;
+  ShareLinkDay?: ShareLinkDayResolvers<ContextType>;
+  SharedScreen?: SharedScreenResolvers;
+  SharedView?: SharedViewResolvers<ContextType>;
   SiteCheck?: SiteCheckResolvers<ContextType>;
   SiteFile?: SiteFileResolvers<ContextType>;
   SiteFileFinding?: SiteFileFindingResolvers<ContextType>;

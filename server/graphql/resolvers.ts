@@ -44,6 +44,7 @@ import { reportMutations, reportQueries, reportTypes } from '../modules/reports/
 import { retentionQueries } from '../modules/retention/resolvers.ts';
 import { reviewMutations, reviewQueries, reviewTypes } from '../modules/reviews/resolvers.ts';
 import { searchQueries, searchTypes } from '../modules/searches/resolvers.ts';
+import { shareLinkMutations, shareLinkQueries, shareLinkTypes } from '../modules/share-links/resolvers.ts';
 import { siteFileMutations, siteFileQueries } from '../modules/site-files/resolvers.ts';
 import { sourceAnalysisQueries, sourceAnalysisTypes } from '../modules/source-analysis/resolvers.ts';
 import { suggestionQueries } from '../modules/suggestions/resolvers.ts';
@@ -88,6 +89,7 @@ const queries: Required<QueryResolvers> = {
   ...promptQueries,
   ...reportQueries,
   ...reviewQueries,
+  ...shareLinkQueries,
   ...siteFileQueries,
   ...sourceAnalysisQueries,
   ...suggestionQueries,
@@ -112,6 +114,7 @@ const mutations: Required<MutationResolvers> = {
   ...promptMutations,
   ...reportMutations,
   ...reviewMutations,
+  ...shareLinkMutations,
   ...siteFileMutations,
   ...topicMutations,
   ...visitMutations,
@@ -154,6 +157,7 @@ export const resolvers: Resolvers = {
   ...platformTypes,
   ...reportTypes,
   ...reviewTypes,
+  ...shareLinkTypes,
   ...sourceAnalysisTypes,
   ...topicTypes,
   ...visibilityTypes,

@@ -6,6 +6,7 @@ import { forgetReads } from '../modules/accounts/read-once.ts';
 import { checkRight, isRefused, MUTATION_RIGHTS } from './mutation-rights.ts';
 import type { MutationResolvers } from './resolvers.generated.ts';
 import { resolvers } from './resolvers.ts';
+import { hideSharedIds } from './share-links/hide-ids.ts';
 
 const SDL_FOLDER = new URL('../../graphql/schema/', import.meta.url);
 
@@ -16,19 +17,18 @@ export function readSdl(): string[] {
     .map((file) => readFileSync(new URL(file, SDL_FOLDER), 'utf8'));
 }
 
-/** The schema with its resolvers and guarded mutations. */
+/** The schema with its resolvers, guarded mutations, and ids that share links do not show. */
 export function createSchema(): GraphQLSchema {
   // Code generation has validated it.
   const bare = buildASTSchema(parse(readSdl().join('\n'), { noLocation: true }), { assumeValidSDL: true });
-  return guardMutations(
-    addResolversToSchema({
-      schema: bare,
-      resolvers,
-      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-      // Copying the schema would take longer than all the rest.
-      updateResolversInPlace: true,
-    }),
-  );
+  const schema = addResolversToSchema({
+    schema: bare,
+    resolvers,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    // Copying the schema would take longer than all the rest.
+    updateResolversInPlace: true,
+  });
+  return hideSharedIds(guardMutations(schema));
 }
 
 /**

@@ -81,7 +81,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const execute = await mountGraphql(app, authenticator, cache);
   await mountMcp(app, { authenticator, execute, config });
   await mountRest(app, services, authenticator);
-  await mountClient(app, async () => clientConfig(config, deps.demo ?? false));
+  await mountClient(app, {
+    config: async () => clientConfig(config, deps.demo ?? false),
+    isLiveLink: services.shareLinks.isLive,
+  });
   healthRoutes(app, {
     checkReadiness: createReadinessCheck(deps.database, config),
     metrics,

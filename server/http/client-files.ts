@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../auth/embedded/publishable-key.ts';
 import type { Config } from '../config/config.ts';
+import { PRIVATE_HEADERS } from '../graphql/apollo-plugins.ts';
 import { servesOutbox } from '../mail/outbox-page.ts';
 import { errorBody } from './error-handler.ts';
 
@@ -45,15 +46,16 @@ const screenList = z.array(
   }),
 );
 
-/** For the page of a visitor's report. */
-const PRIVATE_HEADERS = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
-};
+interface PageDeps {
+  config: () => Promise<ClientConfig>;
+  /** Whether the token of a share link is of a live one. */
+  isLiveLink: (token: string) => Promise<boolean>;
+}
+
+const SHARED_PAGE = new URLPattern({ pathname: '/shared/:token{/}?' });
 
 /** Serves the built client: cacheable hashed assets, and the page with its configuration. */
-export async function mountClient(app: FastifyInstance, config: () => Promise<ClientConfig>): Promise<void> {
+export async function mountClient(app: FastifyInstance, { config, isLiveLink }: PageDeps): Promise<void> {
   if (!existsSync(`${DIST}/index.html`)) {
     app.log.warn('the client is not built; run "npm run build"');
     app.setNotFoundHandler((_request, reply) => notFound(reply));
@@ -80,13 +82,19 @@ export async function mountClient(app: FastifyInstance, config: () => Promise<Cl
     app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
   }
 
+  /** The page itself says why it cannot show a link while the database is away. */
+  async function isGone(pathname: string): Promise<boolean> {
+    const token = SHARED_PAGE.exec({ pathname })?.pathname.groups.token;
+    return token !== undefined && !(await isLiveLink(token).catch(() => true));
+  }
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '/'] = request.url.split('?');
     if (API.test(path) || !['GET', 'HEAD'].includes(request.method)) return notFound(reply);
     const screen = screens.find(({ pattern }) => pattern.test({ pathname: path }));
     const content = escapeAttribute(JSON.stringify(await config()));
     return reply
-      .status(screen ? 200 : 404)
+      .status(screen && !(await isGone(path)) ? 200 : 404)
       .headers(screen?.isPrivate ? PRIVATE_HEADERS : { 'Cache-Control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(

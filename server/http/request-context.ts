@@ -6,6 +6,7 @@ import type { Viewer } from '../modules/accounts/model.ts';
 import { rememberReads } from '../modules/accounts/read-once.ts';
 import type { ViewerWithAccount } from '../modules/accounts/service.ts';
 import { isApiToken } from '../modules/api-tokens/secret.ts';
+import type { SharedScope } from '../modules/share-links/model.ts';
 import type { Services } from '../services.ts';
 import { setRequestUser } from './request-info.ts';
 import type { CacheMiss } from './response-cache/response-cache.ts';
@@ -15,6 +16,10 @@ export interface RequestContext {
   services: Services;
   /** Null for a visitor. */
   viewer: Viewer | null;
+  /** The operation reads a share link, live or not. */
+  isShared?: boolean;
+  /** Set while a share link is read: what of its account may be seen. */
+  shared?: SharedScope;
   /** For rate limits of visitors. */
   ip: string;
   /** Set for a query whose reply the response cache may store. */

@@ -74,12 +74,13 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
   [4, ['ExperimentChecks.warnings', 'ExperimentPower.alternatives']],
   [500, ['AddPromptsPayload.added', 'WebPageText.blocks']],
   [100, ['SiteCheck.links', 'LlmsTxtFile.findings', 'RobotsTxtProposal.findings', 'SiteFile.findings']],
-  [30, ['SiteFiles.policies', 'OutreachTarget.events']],
+  [30, ['SiteFiles.policies', 'OutreachTarget.events', 'ShareLink.opensByDay']],
   [20, ['SiteFile.versions', 'OutreachTarget.contacts']],
   [100, ['OutreachImportPayload.problems']],
   [8, ['Outreach.counts', 'Outreach.missing', 'OutreachMail.facts']],
   [2, ['OutreachTarget.mails', 'OutreachTrialPayload.steps']],
   [200, ['ImportAnswersPayload.rejected', 'PeopleMetrics.pages', 'SiteFileVisitsList.files']],
+  [200, ['Query.shareLinks', 'RevokeShareLinkPayload.shareLinks']],
   [
     100,
     [
@@ -234,6 +235,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'ContentDraft.improvements',
       'CreateApiTokenPayload.errors',
       'NotePayload.errors',
+      'CreateShareLinkPayload.errors',
       'DraftCheck.words',
       'DraftClaim.links',
       'DraftClaim.toCheck',

@@ -39,6 +39,12 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.changedAnswers': 8000,
   'Query.headToHead': 20_000,
   'Query.promptPage': 20_000,
+  // Found by its hash; what it shows has weights of its own.
+  'Query.sharedView': 500,
+  'SharedView.dashboard': 7900,
+  'SharedView.topicDashboard': 7900,
+  'SharedView.whatChanged': 20_000,
+  'SharedView.headToHead': 20_000,
   'Query.actionCenter': 4000,
   'ActionCenter.keyInsight': 4000,
   'Query.topSources': 8000,

@@ -46,6 +46,8 @@ const FIELDS = {
   answer: 'read once, and long',
   changedAnswers: 'read once, and long',
   answers: 'read once, and long; a run may take over an answer without a change of data',
+  shareLinks: 'links are opened and end without a change of data',
+  sharedView: 'a link ends without a change of data',
   apiTokens: 'tokens are used and end without a change of data',
   collectionRun: 'progress of a run changes no data version',
   collectionRuns: 'progress of a run changes no data version',

@@ -315,6 +315,7 @@ const ELSEWHERE = [
   ...['addAlertRule', 'removeAlertRule', 'saveAlertWebhook', 'rotateAlertSecret', 'sendTestAlert'],
   ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'setNextStep'],
   'setVercelSecret',
+  ...['createShareLink', 'revokeShareLink', 'countShareLinkOpen'],
   ...['readPages', 'stopReadingPages', 'readPageAgain', 'savePageSettings'],
   'writeDraft',
   ...['createExperiment', 'updateExperiment', 'registerExperiment', 'abandonExperiment', 'deleteExperiment'],

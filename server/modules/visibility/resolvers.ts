@@ -59,7 +59,7 @@ const topicDashboard: Complete<TopicDashboardResolvers, Pick<TopicPage, 'topic'>
 };
 
 const topicMetrics: Complete<TopicMetricsResolvers, Pick<TopicMetrics, 'id' | 'range'>> = {
-  previous: (metrics) => metrics.previous(),
+  previous: (metrics, _args, { shared }) => (shared?.compare === false ? null : metrics.previous()),
   visibility: (metrics) => metrics.visibility(),
   impressionHistory: (metrics) => metrics.impressionHistory(),
   sentiment: (metrics) => metrics.sentiment(),
