@@ -5,6 +5,7 @@ import { expect, inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { readMarker } from '../server/demo/marker.ts';
 import { eventually } from '../server/testing/eventually.ts';
+import { openProgram } from './program.ts';
 import { startServer } from './server.ts';
 
 declare module 'vitest' {
@@ -48,6 +49,12 @@ async function fillDemo(folder: string): Promise<void> {
   const server = await startServer({ DEMO: 'on' });
   try {
     await eventually(() => expect(readMarker(server.dataDir)?.state).toBe('finished'));
+    // Lists move while the pages are read, which starts when the answers are there.
+    const ask = await openProgram(server.origin, 'brand@example.com');
+    await eventually(async () => {
+      const { pageReading } = await ask('{ pageReading { latestRun { status } } }');
+      expect(pageReading.latestRun).toMatchObject({ status: 'DONE' });
+    });
     await server.end();
     // Renamed when it is complete, so that a failed attempt leaves nothing for the next file.
     renameSync(server.dataDir, folder);

@@ -3,37 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QUILLMARK, RECORDINGS } from '../server/testing/recordings.ts';
 import { openPage, seriousFindings, signIn } from './browser.ts';
 import { DEMO_PASSWORD, type DemoInstallation, startDemo } from './demo.ts';
+import { importAnswers } from './import-answers.ts';
+import { openProgram } from './program.ts';
 
 // A demo account without answers of its own.
 const EMAIL = 'analyst@example.com';
 
 let demo: DemoInstallation;
-let token: string;
+let ask: Awaited<ReturnType<typeof openProgram>>;
 beforeAll(async () => {
   demo = await startDemo();
-  const session = await post('/auth/v1/token?grant_type=password', { email: EMAIL, password: DEMO_PASSWORD });
-  token = session.access_token;
-  const { data } = await graphql(
-    `mutation ($brand: SaveBrandInput!, $answers: [RecordedAnswerInput!]!) {
-      saveBrand(input: $brand) { answersOutdated }
-      importAnswers(answers: $answers) { stored }
-    }`,
-    { brand: QUILLMARK, answers: RECORDINGS },
-  );
-  expect(data.importAnswers.stored).toBe(RECORDINGS.length);
+  ask = await openProgram(demo.server.origin, EMAIL);
+  await importAnswers(demo.server.origin, EMAIL, { brand: QUILLMARK, answers: RECORDINGS });
 });
 afterAll(() => demo.stop());
-
-async function post(path: string, body: object) {
-  const response = await fetch(demo.server.origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  return response.json();
-}
-
-const graphql = (query: string, variables = {}) => post('/graphql', { query, variables });
 
 /** What the overview's sentiment card shows. */
 async function sentimentOf(page: Page): Promise<string> {
@@ -64,7 +47,7 @@ test('three mentions are reviewed by keyboard, one is corrected, and the overvie
     reviewed += 1;
     await page.getByText(`${reviewed} mention${reviewed === 1 ? '' : 's'} reviewed, all saved.`).waitFor();
   }
-  const { data } = await graphql(
+  const data = await ask(
     '{ answers(first: 50) { nodes { reviews { isCorrection } } } reviewAccuracy { all { reviewed } others } }',
   );
   const reviews = data.answers.nodes.flatMap(

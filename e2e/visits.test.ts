@@ -3,6 +3,7 @@ import { DAY_MS } from '../server/lib/days.ts';
 import { ADDRESSES, bot, combinedLog } from '../server/modules/visit-metrics/testing/log-lines.ts';
 import { openPage, seriousFindings, signIn } from './browser.ts';
 import { DEMO_PASSWORD, type DemoInstallation, startDemo } from './demo.ts';
+import { openProgram } from './program.ts';
 
 // A demo account without answers of its own.
 const EMAIL = 'analyst@example.com';
@@ -14,21 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => demo.stop());
 
-async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const response = await fetch(demo.server.origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  return response.json();
-}
-
 /** A brand whose answers cite /guide, and a rule on visits. */
 async function prepareAccount() {
-  const { access_token } = await post('/auth/v1/token?grant_type=password', {
-    email: EMAIL,
-    password: DEMO_PASSWORD,
-  });
+  const ask = await openProgram(demo.server.origin, EMAIL);
   const answer = {
     ...{ id: 'a', run: 1, platform: 'chatgpt', collectedAt: '2026-01-05T10:00:00Z', topic: 'Notes' },
     ...{ prompt: 'Which note app is best?', answer: 'Quillmark.' },
@@ -40,12 +29,10 @@ async function prepareAccount() {
     addAlertRule(input: { kind: CITED_PAGE_ERROR, channels: [EMAIL] }) { errors { message } }
   }`;
   const brand = { brand: { name: 'Quillmark', aliases: [], domain: 'quillmark.example' }, competitors: [] };
-  const { data } = await post(
-    '/graphql',
-    { query, variables: { brand, answers: [answer] } },
-    { authorization: `Bearer ${access_token}` },
-  );
-  expect(data).toMatchObject({ importAnswers: { stored: 1 }, addAlertRule: { errors: [] } });
+  expect(await ask(query, { brand, answers: [answer] })).toMatchObject({
+    importAnswers: { stored: 1 },
+    addAlertRule: { errors: [] },
+  });
 }
 
 function makeLog(): string {
@@ -83,7 +70,7 @@ test('a log is uploaded, its visits are counted and listed, and an error is repo
   expect(await seriousFindings(page)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Pages' }).click();
-  await page.getByRole('button', { name: 'Refused' }).click();
+  await page.getByRole('button', { name: 'Refused', exact: true }).click();
   await page.getByRole('button', { name: /^quillmark\.example\/guide/ }).click();
   await page.getByRole('link', { name: /Open the 1 answer that cite/ }).waitFor();
 

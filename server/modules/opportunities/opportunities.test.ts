@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../db/client.ts';
 import type { ActionCenter, RecordedAnswerInput } from '../../graphql/resolvers.generated.ts';
 import { addDays } from '../../lib/days.ts';
 import { textId } from '../../lib/text-id.ts';
@@ -39,8 +40,18 @@ async function homeOf({ headers }: SignedIn): Promise<ActionCenter> {
 const setStep = (person: SignedIn, id: string, completed: boolean) =>
   graphql(app, person.headers, SET, { id, completed });
 
-const deriveSteps = ({ userId }: SignedIn) =>
-  createServices(app.database.db, app.config, { clock: app.clock.now }).opportunities.derive(userId);
+/** @param meanwhile done after the steps were derived and before they are stored */
+function deriveSteps({ userId }: SignedIn, meanwhile: () => Promise<unknown> = async () => undefined) {
+  const db: Db = Object.create(app.database.db, {
+    transaction: {
+      value: async (...args: Parameters<Db['transaction']>) => {
+        await meanwhile();
+        return app.database.db.transaction(...args);
+      },
+    },
+  });
+  return createServices(db, app.config, { clock: app.clock.now }).opportunities.derive(userId);
+}
 
 const today = () => app.clock.now().toISOString().slice(0, 10);
 
@@ -68,7 +79,8 @@ const said = ({
     id: `a${number}`,
     ...{ platform, topic, prompt },
     collectedAt: `${addDays(today(), -ago)}T10:00:00Z`,
-    run: number,
+    // A run's number has a limit.
+    run: 1 + (number % 1000),
     answer: `Options: ${names}.`,
     sources: cites.map((url) => ({ url, title: 'A page' })),
   } satisfies RecordedAnswerInput;
@@ -329,6 +341,36 @@ describe('Immediate Next Steps', () => {
     await importInto(app, person.headers, QUILLMARK, daily([2, 1], { prompt, cites: [OWN] }));
     expect((await homeOf(person)).nextSteps.find((each) => each.id === id)).toMatchObject({
       completed: false,
+    });
+  });
+
+  test('a step that is ticked while the steps are derived anew stays ticked', async () => {
+    const person = await accountWith(daily(span(12, 3), { prompt: 'Which app is best?' }));
+    await deriveSteps(person);
+    await importInto(app, person.headers, QUILLMARK, daily([2, 1], { prompt: 'Which app is best?' }));
+    const id = (await homeOf(person)).nextSteps[0]?.id ?? '';
+    await deriveSteps(person, () => setStep(person, id, true));
+    expect((await homeOf(person)).nextSteps.find((each) => each.id === id)).toMatchObject({
+      completed: true,
+      measured: false,
+    });
+  });
+
+  test('a step that left the checklist while it was on the screen can still be ticked', async () => {
+    const person = await accountWith(daily(span(12, 3), { prompt: 'Which app is best?', cites: [LIST] }));
+    await deriveSteps(person);
+    const step = (await homeOf(person)).nextSteps.find(({ kind }) => kind === 'GET_INTO_PAGE');
+    // Steps are made from the thirty pages that cost most answers.
+    const others = span(31, 1).flatMap((index) =>
+      daily(span(12, 1), { prompt: `Which app ${index}?`, cites: [`https://site${index}.example/best`] }),
+    );
+    await importInto(app, person.headers, QUILLMARK, others);
+    const { nextSteps } = await homeOf(person);
+    expect(nextSteps.map(({ id }) => id)).not.toContain(step?.id);
+    const { errors } = await setStep(person, step?.id ?? '', true);
+    expect(errors).toBeUndefined();
+    expect((await homeOf(person)).nextSteps.find(({ id }) => id === step?.id)).toMatchObject({
+      completed: true,
     });
   });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/client.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -19,7 +20,7 @@ import { type ActionCenterHome, type ActionProgress, OPPORTUNITY_DAYS, type Step
 import { type DerivedState, findState, saveState } from './state-store.ts';
 import type { ListedStep } from './steps/model.ts';
 import { createSteps } from './steps/service.ts';
-import { saveSteps } from './steps/store.ts';
+import { findSteps, saveSteps } from './steps/store.ts';
 
 /** Insights of the job are shown for so long after further answers came: they are about thirty days. */
 const RECENT_MS = 15 * 60_000;
@@ -85,11 +86,13 @@ export function createOpportunitiesService(deps: Deps) {
     const viewer = ownerViewer(accounts, userId);
     const { metrics, opportunities } = await open(viewer, null);
     const insights = await findInsights(db, metrics);
-    const checklist = await steps.derive({ viewer, metrics, opportunities, isDerived: false });
+    const { checklist, stored } = await steps.derive({ viewer, metrics, opportunities, isDerived: false });
     await db.transaction(async (tx) => {
       const { dataVersion } = await accounts.lock(tx, userId);
       // Answers that came meanwhile are in none of this.
       if (dataVersion !== metrics.account.dataVersion) return;
+      // Nor is a step that somebody ticked meanwhile; the next job derives them again.
+      if (!isDeepStrictEqual(await findSteps(tx, userId), stored)) return;
       const now = clock();
       await saveSteps(tx, userId, checklist);
       await saveState(tx, userId, {
@@ -116,7 +119,7 @@ export function createOpportunitiesService(deps: Deps) {
 
     /**
      * Completes a step of the viewer's own account by hand, or opens it again; idempotent.
-     * @throws FORBIDDEN; NOT_FOUND for a step that is not on the checklist
+     * @throws FORBIDDEN; NOT_FOUND for a step that is neither on the checklist nor stored
      */
     async setNextStep(viewer: Viewer, id: string, completed: boolean): Promise<ListedStep[]> {
       await actionCenter.readable(viewer, null);

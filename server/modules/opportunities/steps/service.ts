@@ -85,17 +85,23 @@ export function createSteps({ db, accounts, gaps, clock }: Deps) {
   return {
     list,
 
-    /** The checklist as it follows from the current data, to be stored. */
-    derive: async (query: StepsQuery): Promise<Checklist> =>
-      plan(query, await findSteps(db, query.metrics.account.userId)),
+    /** The checklist as it follows from the current data, to be stored, and the steps it was made from. */
+    async derive(query: StepsQuery): Promise<{ checklist: Checklist; stored: readonly StoredStep[] }> {
+      const stored = await findSteps(db, query.metrics.account.userId);
+      return { checklist: await plan(query, stored), stored };
+    },
 
-    /** @throws NOT_FOUND for a step that is not on the checklist */
+    /**
+     * A stored step can be set although it left the checklist: it was on the screen until the data changed.
+     * @throws NOT_FOUND for a step that is neither on the checklist nor stored
+     */
     async set(query: StepsQuery, id: string, completed: boolean): Promise<void> {
       const { userId } = query.metrics.account;
-      const { steps } = await list(query);
-      const step = steps.find((listed) => listed.id === id);
+      const stored = await findSteps(db, userId);
+      const { steps } = await plan(query, stored);
+      const step = [...steps, ...stored].find((known) => known.id === id);
       if (!step) throw notFound('There is no next step with this id.', 'id');
-      if (step.completed === completed) return;
+      if ((step.completedAt !== null) === completed) return;
       await db.transaction(async (tx) => {
         await accounts.lock(tx, userId);
         await saveSteps(tx, userId, { steps, outdated: [] });
