@@ -57,6 +57,7 @@ const config: CodegenConfig = {
           AccountReportMail: '../modules/account-reports/model.ts#ReportMail',
           ReportSchedule: '../modules/account-reports/model.ts#Schedule as ScheduleModel',
           AlertSettings: '../modules/alerts/model.ts#AlertSettings as AlertSettingsModel',
+          AlertPage: '../modules/alerts/model.ts#AlertPage as AlertPageModel',
           AlertRule: '../modules/alerts/model.ts#AlertRule as AlertRuleModel',
           Alert: '../modules/alerts/model.ts#Alert as AlertModel',
           AlertDelivery: '../modules/alerts/model.ts#Delivery as AlertDeliveryModel',

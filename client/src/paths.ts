@@ -73,6 +73,8 @@ export const paths = {
   liveMentions: '/dashboard/action/live-mentions',
   /** A section of what server logs say of AI platforms. */
   visits: (tab: 'files' | 'imports') => `/dashboard/action/live-mentions?tab=${tab}`,
+  /** Pages of which AI agents got an error. */
+  refusedVisits: '/dashboard/action/live-mentions?tab=pages&list=refused',
   outreach: '/dashboard/action/outreach',
   collection: '/dashboard/collection',
   run: (id: string) => `/dashboard/collection/${encodeURIComponent(id)}`,
@@ -93,6 +95,8 @@ export const paths = {
       | 'data'
       | 'people',
   ) => `/dashboard/settings/${section}`,
+  /** What an alert was raised on, and the answers that made it. */
+  alert: (id: string) => `/dashboard/alerts/${encodeURIComponent(id)}`,
   /** The form of a new alert rule, with what it watches chosen. */
   addAlert: (about: { prompt: string } | { competitor: string }) =>
     `/dashboard/settings/alerts?${new URLSearchParams(about)}`,

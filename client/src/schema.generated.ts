@@ -134,6 +134,15 @@ export type AlertKind =
   /** The mention rate of the last 7 days is clearly higher than that of the 7 before. */
   | 'VISIBILITY_RISE';
 
+/** What a figure of an alert counts. */
+export type AlertUnit =
+  /** Answers. */
+  | 'ANSWERS'
+  /** Answers that count, in percent of all. */
+  | 'PERCENT'
+  /** Mean sentiment, 0–100. */
+  | 'SCORE';
+
 /** Result of a measurement; only `ANSWERED` counts in denominators. */
 export type AnswerStatus =
   | 'ANSWERED'

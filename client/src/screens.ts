@@ -168,6 +168,11 @@ export const SCREENS: readonly Screen[] = [
     component: screen('RunScreen', () => import('./features/collection/RunScreen.tsx')),
   },
   {
+    path: '/dashboard/alerts/:id',
+    title: 'Alert',
+    component: screen('AlertScreen', () => import('./features/alert-page/AlertScreen.tsx')),
+  },
+  {
     path: '/dashboard/setup/:step?',
     title: 'Set-up',
     component: screen('SetupScreen', () => import('./features/setup/SetupScreen.tsx')),

@@ -12,6 +12,7 @@ export const OPERATIONS = [
   'AddPrompts',
   'AddTopics',
   'AgentVisits',
+  'AlertPage',
   'AlertSettings',
   'AlertSubjects',
   'AllCitedSites',

@@ -19,7 +19,7 @@ import type { ListedStep } from '../modules/opportunities/steps/model.ts';
 import type { AccountMetrics, TopicPage } from '../modules/visibility/account-metrics.ts';
 import type { TopicMetrics as TopicMetricsModel, Visibility as VisibilityModel, Sentiment as SentimentModel } from '../modules/visibility/topic-metrics.ts';
 import type { ListedReport, ReportMail, Schedule as ScheduleModel } from '../modules/account-reports/model.ts';
-import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
+import type { AlertSettings as AlertSettingsModel, AlertPage as AlertPageModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
 import type { Visit } from '../modules/share-links/resolvers.ts';
 import type { ApiToken as ApiTokenModel } from '../modules/api-tokens/model.ts';
 import type { ListedAnswer, CompanyReview, Mention as MentionModel, AnswerSearch as AnswerSearchModel, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list/model.ts';
@@ -355,6 +355,54 @@ export type AlertDeliveryStatus =
   | 'SENT'
   | 'WAITING';
 
+/** What an alert was raised on; it does not change. */
+export type AlertEvidence = {
+  __typename?: 'AlertEvidence';
+  after?: Maybe<DayRange>;
+  /** The earlier of the days compared; null where none are. */
+  before?: Maybe<DayRange>;
+  /** The experiment that ended. */
+  experimentId?: Maybe<Scalars['ID']['output']>;
+  /** At most 50. */
+  items: Array<AlertItem>;
+  /** Of its rule; null for all. */
+  platform?: Maybe<Platform>;
+  /** The run that failed. */
+  runId?: Maybe<Scalars['ID']['output']>;
+  /** At most 100. */
+  sources: Array<AlertSource>;
+  /** Of its rule; null for the whole account. */
+  topicId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A figure as it was when the alert was raised. */
+export type AlertFigure = {
+  __typename?: 'AlertFigure';
+  answers: Scalars['Int']['output'];
+  high?: Maybe<Scalars['Float']['output']>;
+  /** Answers that count; null for a mean. */
+  hits?: Maybe<Scalars['Int']['output']>;
+  /** Ends of the 95 % interval; null where there is none. */
+  low?: Maybe<Scalars['Float']['output']>;
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What moved: the brand, a competitor or a prompt. */
+export type AlertItem = {
+  __typename?: 'AlertItem';
+  after: AlertFigure;
+  before: AlertFigure;
+  /** Points, later minus earlier, prompt by prompt on each platform; null where the test is one of a lead. */
+  difference?: Maybe<Scalars['Float']['output']>;
+  id: Scalars['ID']['output'];
+  /** With `id`, the arguments of `changedAnswers` that open its answers; null where no list has it. */
+  kind?: Maybe<ChangedKind>;
+  name: Scalars['String']['output'];
+  pValue?: Maybe<Scalars['Float']['output']>;
+  qValue?: Maybe<Scalars['Float']['output']>;
+  unit: AlertUnit;
+};
+
 /** What a rule detects. */
 export type AlertKind =
   /** An AI agent got a status of 400 or more on a fifth of at least 20 verified visits of the last 7 days, twice the share of the 28 days before. */
@@ -387,6 +435,17 @@ export type AlertKind =
   | 'VISIBILITY_DROP'
   /** The mention rate of the last 7 days is clearly higher than that of the 7 before. */
   | 'VISIBILITY_RISE';
+
+/** One alert with what it was raised on. */
+export type AlertPage = {
+  __typename?: 'AlertPage';
+  alert: Alert;
+  evidence: AlertEvidence;
+  /** Null once it was removed. */
+  rule?: Maybe<AlertRule>;
+  /** Whether the simulator made some of the account's answers. */
+  simulated: Scalars['Boolean']['output'];
+};
 
 /** A prompt that a rule is about. */
 export type AlertPrompt = {
@@ -433,6 +492,25 @@ export type AlertSettings = {
   /** Whether a digest is mailed on Monday morning in `timeZone`. */
   weeklyDigest: Scalars['Boolean']['output'];
 };
+
+/** A page that was cited for the first time. */
+export type AlertSource = {
+  __typename?: 'AlertSource';
+  /** Answers that cite it. */
+  answers: Scalars['Int']['output'];
+  domain: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** What a figure of an alert counts. */
+export type AlertUnit =
+  /** Answers. */
+  | 'ANSWERS'
+  /** Answers that count, in percent of all. */
+  | 'PERCENT'
+  /** Mean sentiment, 0–100. */
+  | 'SCORE';
 
 /** Where alerts are posted to. */
 export type AlertWebhook = {
@@ -4667,6 +4745,8 @@ export type Query = {
   actionCenterStatus: ActionCenterStatus;
   /** Null for an agent without visits in the range. */
   agentVisits?: Maybe<AgentDetail>;
+  /** One alert of the viewer's own account; null when it has none with this id. */
+  alert?: Maybe<AlertPage>;
   /** Alert rules and channels of the viewer's own account. */
   alertSettings: AlertSettings;
   /** The latest 50 alerts of the viewer's own account, newest first. */
@@ -4929,6 +5009,12 @@ export type QueryAgentVisitsArgs = {
 
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryAlertArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryAnswerArgs = {
   id: Scalars['ID']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -4996,6 +5082,7 @@ export type QueryChangedAnswersArgs = {
   kind: ChangedKind;
   platform?: InputMaybe<Scalars['String']['input']>;
   promptId?: InputMaybe<Scalars['ID']['input']>;
+  topicId?: InputMaybe<Scalars['ID']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -8000,10 +8087,16 @@ export type ResolversTypes = {
   AlertChannel: AlertChannel;
   AlertDelivery: ResolverTypeWrapper<AlertDeliveryModel>;
   AlertDeliveryStatus: AlertDeliveryStatus;
+  AlertEvidence: ResolverTypeWrapper<AlertEvidence>;
+  AlertFigure: ResolverTypeWrapper<AlertFigure>;
+  AlertItem: ResolverTypeWrapper<AlertItem>;
   AlertKind: AlertKind;
+  AlertPage: ResolverTypeWrapper<AlertPageModel>;
   AlertPrompt: ResolverTypeWrapper<AlertPrompt>;
   AlertRule: ResolverTypeWrapper<AlertRuleModel>;
   AlertSettings: ResolverTypeWrapper<AlertSettingsModel>;
+  AlertSource: ResolverTypeWrapper<AlertSource>;
+  AlertUnit: AlertUnit;
   AlertWebhook: ResolverTypeWrapper<AlertWebhook>;
   AnalysedSource: ResolverTypeWrapper<AnalysedSource>;
   Answer: ResolverTypeWrapper<ListedAnswer>;
@@ -8488,9 +8581,14 @@ export type ResolversParentTypes = {
   AiAgent: AiAgent;
   Alert: AlertModel;
   AlertDelivery: AlertDeliveryModel;
+  AlertEvidence: AlertEvidence;
+  AlertFigure: AlertFigure;
+  AlertItem: AlertItem;
+  AlertPage: AlertPageModel;
   AlertPrompt: AlertPrompt;
   AlertRule: AlertRuleModel;
   AlertSettings: AlertSettingsModel;
+  AlertSource: AlertSource;
   AlertWebhook: AlertWebhook;
   AnalysedSource: AnalysedSource;
   Answer: ListedAnswer;
@@ -9009,6 +9107,44 @@ export type AlertDeliveryResolvers<ContextType = RequestContext, ParentType exte
   status?: Resolver<ResolversTypes['AlertDeliveryStatus'], ParentType, ContextType>;
 };
 
+export type AlertEvidenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertEvidence'] = ResolversParentTypes['AlertEvidence']> = {
+  after?: Resolver<Maybe<ResolversTypes['DayRange']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['DayRange']>, ParentType, ContextType>;
+  experimentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AlertItem']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['AlertSource']>, ParentType, ContextType>;
+  topicId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AlertFigureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertFigure'] = ResolversParentTypes['AlertFigure']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AlertItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertItem'] = ResolversParentTypes['AlertItem']> = {
+  after?: Resolver<ResolversTypes['AlertFigure'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['AlertFigure'], ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ChangedKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  qValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['AlertUnit'], ParentType, ContextType>;
+};
+
+export type AlertPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertPage'] = ResolversParentTypes['AlertPage']> = {
+  alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['AlertEvidence'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['AlertRule']>, ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AlertPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertPrompt'] = ResolversParentTypes['AlertPrompt']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9034,6 +9170,13 @@ export type AlertSettingsResolvers<ContextType = RequestContext, ParentType exte
   webhook?: Resolver<Maybe<ResolversTypes['AlertWebhook']>, ParentType, ContextType>;
   webhookVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weeklyDigest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AlertSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertSource'] = ResolversParentTypes['AlertSource']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AlertWebhookResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertWebhook'] = ResolversParentTypes['AlertWebhook']> = {
@@ -10969,6 +11112,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   actionCenterExample?: Resolver<ResolversTypes['ActionCenterExample'], ParentType, ContextType, Partial<QueryActionCenterExampleArgs>>;
   actionCenterStatus?: Resolver<ResolversTypes['ActionCenterStatus'], ParentType, ContextType, Partial<QueryActionCenterStatusArgs>>;
   agentVisits?: Resolver<Maybe<ResolversTypes['AgentDetail']>, ParentType, ContextType, RequireFields<QueryAgentVisitsArgs, 'token'>>;
+  alert?: Resolver<Maybe<ResolversTypes['AlertPage']>, ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
   alertSettings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType, RequireFields<QueryAnswerArgs, 'id'>>;
@@ -12194,9 +12338,14 @@ export type Resolvers<ContextType = RequestContext> = {
   AiAgent?: AiAgentResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   AlertDelivery?: AlertDeliveryResolvers<ContextType>;
+  AlertEvidence?: AlertEvidenceResolvers<ContextType>;
+  AlertFigure?: AlertFigureResolvers<ContextType>;
+  AlertItem?: AlertItemResolvers<ContextType>;
+  AlertPage?: AlertPageResolvers<ContextType>;
   AlertPrompt?: AlertPromptResolvers<ContextType>;
   AlertRule?: AlertRuleResolvers<ContextType>;
   AlertSettings?: AlertSettingsResolvers<ContextType>;
+  AlertSource?: AlertSourceResolvers<ContextType>;
   AlertWebhook?: AlertWebhookResolvers<ContextType>;
   AnalysedSource?: AnalysedSourceResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;

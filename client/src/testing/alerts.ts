@@ -52,3 +52,23 @@ export const alerts = [
     deliveries: [delivery('EMAIL', 'WAITING', { problem: 'The mail server did not take the mail.' })],
   },
 ];
+
+/** The page of the first alert. */
+export const alertPage = {
+  alert: alerts[0],
+  rule: alertSettings.rules[0],
+  simulated: false,
+  evidence: {
+    before: { from: '2026-07-20', to: '2026-07-26' },
+    after: { from: '2026-07-27', to: '2026-08-02' },
+    ...{ topicId: null, platform: null, sources: [] as object[], runId: null, experimentId: null },
+    items: [
+      {
+        ...{ kind: 'COMPANY', id: 'brand-1', name: 'Acme Audio', unit: 'PERCENT' },
+        before: { value: 80, low: 69.2, high: 87.7, hits: 56, answers: 70 },
+        after: { value: 30, low: 21.1, high: 40.8, hits: 21, answers: 70 },
+        ...{ difference: -50, pValue: 0.0004, qValue: null },
+      },
+    ],
+  },
+};

@@ -39,6 +39,7 @@ const FIELDS = {
 
   answerOrigins: 'read once',
   promptSearches: 'read once, and long',
+  alert: 'sent without a change of data',
   alerts: 'found and sent without a change of data',
   alertSettings: 'settings have no data version',
   headToHead: 'read once',

@@ -86,20 +86,24 @@ export async function findAlertedPrompts(
 }
 
 /** The latest alerts with their deliveries, newest first. */
-export function findLatestAlerts(db: Db, userId: string, limit: number): Promise<Alert[]> {
-  return rows<Alert>(
-    db,
-    sql`select a.id, a.kind, a.subject, to_char(a.day, 'YYYY-MM-DD') as day, a.title, a.summary, a.details, a.ended,
+export const findLatestAlerts = (db: Db, userId: string, limit: number): Promise<Alert[]> =>
+  rows<Alert>(db, sql`${alertsOf(userId)} order by a.created_at desc, a.id limit ${limit}`);
+
+/** @returns null when the account has none with this id */
+export async function findAlert(db: Db, userId: string, id: string): Promise<Alert | null> {
+  const [found] = await rows<Alert>(db, sql`${alertsOf(userId)} and a.id = ${id}::uuid`);
+  return found ?? null;
+}
+
+const alertsOf = (userId: string) =>
+  sql`select a.id, a.rule_id as "ruleId", a.kind, a.subject, to_char(a.day, 'YYYY-MM-DD') as day, a.title, a.summary, a.details, a.ended,
                ${isoTime('a.created_at')} as "createdAt",
                coalesce((select jsonb_agg(jsonb_build_object(
                    'channel', d.channel, 'status', d.status, 'attempts', d.attempts, 'problem', d.problem,
                    'sentAt', ${isoTime('d.sent_at')}
                  ) order by d.channel)
                  from sightline.alert_delivery d where d.user_id = ${userId} and d.alert_id = a.id), '[]') as deliveries
-        from sightline.alert a where a.user_id = ${userId}
-        order by a.created_at desc, a.id limit ${limit}`,
-  );
-}
+        from sightline.alert a where a.user_id = ${userId}`;
 
 export interface WaitingDelivery {
   attempts: number;

@@ -4,6 +4,7 @@ import type { Plain } from '../../lib/plain.ts';
 import type { SaveConflict } from '../../lib/version.ts';
 import type { FieldError } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
+import type { AlertEvidence } from './page/model.ts';
 
 export type StoredRule = Omit<typeof alertRule.$inferSelect, 'userId' | 'createdAt'>;
 export type AlertKind = StoredRule['kind'];
@@ -61,9 +62,18 @@ export interface NewRule {
 export type Delivery = Omit<typeof alertDelivery.$inferSelect, 'userId' | 'alertId'>;
 export type StoredAlert = Omit<typeof alert.$inferSelect, 'userId'>;
 
-export interface Alert extends Omit<StoredAlert, 'ruleId' | 'kind'> {
+export interface Alert extends Omit<StoredAlert, 'kind'> {
   kind: AlertKind;
   deliveries: Delivery[];
+}
+
+/** One alert with what it was raised on and, unless it was removed, its rule. */
+export interface AlertPage {
+  alert: Alert;
+  evidence: AlertEvidence;
+  rule: AlertRule | null;
+  /** Some of the account's answers are simulated. */
+  simulated: boolean;
 }
 
 export type AlertSettings = Omit<Plain<Schema.AlertSettings>, 'rules'> & { rules: AlertRule[] };

@@ -22,6 +22,7 @@ const toPayload = async (context: RequestContext, result: SaveResult) => ({
 
 export const alertQueries = {
   alertSettings: (_root, _args, context) => settingsOf(context),
+  alert: (_root, { id }, context) => context.services.alerts.one(requireViewer(context), id),
   alerts: (_root, _args, context) => context.services.alerts.latest(requireViewer(context)),
 } satisfies QueryResolvers;
 

@@ -6,7 +6,7 @@ import { platformName } from '../../platforms/names.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { ownerViewer } from '../accounts/owner-viewer.ts';
 import type { Topic } from '../topics/model.ts';
-import { findLatestAlerts } from './alert-store.ts';
+import { findAlert, findLatestAlerts } from './alert-store.ts';
 import { channelsOf } from './delivery/channels.ts';
 import { sendTest } from './delivery/test-message.ts';
 import { newSecret } from './delivery/webhook.ts';
@@ -16,6 +16,7 @@ import { alertJobs } from './jobs.ts';
 import {
   type About,
   type Alert,
+  type AlertPage,
   type AlertRule,
   type AlertSettings,
   type Channel,
@@ -27,6 +28,7 @@ import {
   type TestResult,
   WITHOUT_TOPIC,
 } from './model.ts';
+import { evidenceOf } from './page/evidence.ts';
 import { EVALUATE } from './queues.ts';
 import {
   type Addresses,
@@ -56,30 +58,47 @@ export function createAlertsService(deps: AlertsDeps) {
     return found;
   }
 
+  async function settings(viewer: Viewer): Promise<AlertSettings> {
+    const addresses = await addressesOf(viewer);
+    const rules = await listRules(db, viewer.userId);
+    const list = await topics.listFor(viewer, viewer.userId);
+    const { competitors } = await brands.trackedFor(viewer, viewer.userId);
+    const promptIds = rules.flatMap(({ promptId }) => promptId ?? []);
+    const prompts = await findPrompts(db, viewer.userId, promptIds);
+    const { webhookUrl, webhookSecret, weeklyDigest, email, timeZone } = addresses;
+    const mayWrite =
+      viewer.accountRole !== 'viewer' && (viewer.via === 'session' || viewer.via.scope === 'write');
+    return {
+      id: viewer.userId,
+      rules: rules.map((rule) => toAlertRule(rule, { topics: list.topics, prompts, competitors })),
+      webhook: webhookUrl === null ? null : { url: webhookUrl, secret: mayWrite ? webhookSecret : null },
+      webhookVersion: versionOf(webhookUrl),
+      weeklyDigest,
+      email,
+      timeZone,
+    };
+  }
+
   return {
-    async settings(viewer: Viewer): Promise<AlertSettings> {
-      const addresses = await addressesOf(viewer);
-      const rules = await listRules(db, viewer.userId);
-      const list = await topics.listFor(viewer, viewer.userId);
-      const { competitors } = await brands.trackedFor(viewer, viewer.userId);
-      const promptIds = rules.flatMap(({ promptId }) => promptId ?? []);
-      const prompts = await findPrompts(db, viewer.userId, promptIds);
-      const { webhookUrl, webhookSecret, weeklyDigest, email, timeZone } = addresses;
-      const mayWrite =
-        viewer.accountRole !== 'viewer' && (viewer.via === 'session' || viewer.via.scope === 'write');
-      return {
-        id: viewer.userId,
-        rules: rules.map((rule) => toAlertRule(rule, { topics: list.topics, prompts, competitors })),
-        webhook: webhookUrl === null ? null : { url: webhookUrl, secret: mayWrite ? webhookSecret : null },
-        webhookVersion: versionOf(webhookUrl),
-        weeklyDigest,
-        email,
-        timeZone,
-      };
-    },
+    settings,
 
     /** The latest alerts, newest first. */
     latest: ({ userId }: Viewer): Promise<Alert[]> => findLatestAlerts(db, userId, MAX_ALERTS),
+
+    /** @returns null when the account has no alert with this id */
+    async one(viewer: Viewer, id: string): Promise<AlertPage | null> {
+      const alert = uuid.safeParse(id).success ? await findAlert(db, viewer.userId, id) : null;
+      if (!alert) return null;
+      const { brand } = await brands.trackedFor(viewer, viewer.userId);
+      const { rules } = await settings(viewer);
+      const { simulated } = await addressesOf(viewer);
+      return {
+        alert,
+        evidence: evidenceOf(alert, brand),
+        rule: rules.find((rule) => rule.id === alert.ruleId) ?? null,
+        simulated,
+      };
+    },
 
     async addRule(viewer: Viewer, rule: NewRule): Promise<SaveResult> {
       const { topics: listed } = await topics.list(viewer.userId);

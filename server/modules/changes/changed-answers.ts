@@ -18,6 +18,8 @@ export interface PlaceRequest {
 interface ItemRequest extends PlaceRequest {
   kind: ChangedKind;
   id: string;
+  /** Only prompts of this topic; of all when left out. */
+  topicId?: string | null | undefined;
   /** The first day of the later window. */
   boundary: number;
 }
@@ -34,7 +36,7 @@ export function createAnswersReader(db: Db, answerList: AnswerListService) {
     const cells = await readPrompts(db, query);
     const hits = await readHits(db, query, item, cells);
     const places = cells
-      .filter((cell) => isOf(cell, item))
+      .filter((cell) => isOf(cell, item) && (!item.topicId || cell.topicId === item.topicId))
       .flatMap((cell) => toPlace(cell, hits.get(stratumKey(cell)) ?? [], item.boundary))
       .sort((a, b) => changeOf(b) - changeOf(a));
     const chosen = places.find(

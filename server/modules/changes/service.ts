@@ -54,7 +54,8 @@ export interface ChangesService {
    */
   changedAnswers(
     viewer: Viewer,
-    request: ChangesRequest & PlaceRequest & { kind: ChangedKind; id: string },
+    request: ChangesRequest &
+      PlaceRequest & { kind: ChangedKind; id: string; topicId?: string | null | undefined },
   ): Promise<ChangedAnswers>;
   /**
    * One prompt, archived or not, in the filter's range and the one before, tested alone.
@@ -166,10 +167,10 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
       };
     },
 
-    async changedAnswers(viewer, { kind, id, promptId, platform, ...request }) {
+    async changedAnswers(viewer, { kind, id, topicId, promptId, platform, ...request }) {
       const { query } = await open(viewer, request);
       if (!query) return { places: [], pair: null };
-      return readAnswers(query, { kind, id, boundary: boundaryOf(query), promptId, platform });
+      return readAnswers(query, { kind, id, topicId, boundary: boundaryOf(query), promptId, platform });
     },
 
     async promptChange(viewer, { userId, filter }, promptId) {

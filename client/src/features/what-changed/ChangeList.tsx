@@ -5,9 +5,9 @@ import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { useDisclosures } from '../../components/layout/Disclosure.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { formatCount } from '../../format.ts';
+import type { RangesVariables } from '../../panels/changed-answers/ChangedAnswers.tsx';
 import type { ChangedKind } from '../../schema.generated.ts';
 import { ChangeRow } from './ChangeRow.tsx';
-import type { RangesVariables } from './ranges-address.ts';
 import type { ChangeList_ListFragment } from './WhatChanged.generated.ts';
 
 const HITS: Record<ChangedKind, string> = {

@@ -4,10 +4,9 @@ import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { Pill } from '../../components/figures/Pill.tsx';
 import { Disclosure, type DisclosureState } from '../../components/layout/Disclosure.tsx';
 import { formatCount, formatDecimal, formatList, formatPercent } from '../../format.ts';
+import { ChangedAnswers, type RangesVariables } from '../../panels/changed-answers/ChangedAnswers.tsx';
 import { splitAddress } from '../../panels/sources/source-url.ts';
 import type { ChangedKind } from '../../schema.generated.ts';
-import { ChangedAnswers } from './ChangedAnswers.tsx';
-import type { RangesVariables } from './ranges-address.ts';
 import type { ChangeRow_ItemFragment } from './WhatChanged.generated.ts';
 
 const COLUMNS = { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' };

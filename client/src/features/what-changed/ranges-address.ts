@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readMetricsAddress } from '../../metrics-filter/address.ts';
-import type { EarlierDays, MetricsFilter } from '../../schema.generated.ts';
+import type { RangesVariables } from '../../panels/changed-answers/ChangedAnswers.tsx';
 
 /** The lengths offered by name, in days; the earlier range is as long and ends just before. */
 export const LENGTHS = [7, 28] as const;
@@ -10,12 +10,6 @@ const DEFAULT_DAYS = LENGTHS[0];
 export interface Days {
   from: string;
   to: string;
-}
-
-/** Two ranges as the server takes them. */
-export interface RangesVariables {
-  filter: MetricsFilter;
-  earlier: EarlierDays | null;
 }
 
 export interface RangesAddress {

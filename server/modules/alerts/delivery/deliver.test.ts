@@ -127,14 +127,15 @@ test('the documented check accepts a webhook’s signature and refuses others', 
         'Named in 0.0% of 35 answers, 100.0% before: 100.0 points down, more than chance explains. 1 prompt compared with itself.',
       details: {
         days: 7,
-        current: { percent: 0, hits: 0, answers: 35 },
-        previous: { percent: 100, hits: 35, answers: 35 },
+        current: { percent: 0, low: expect.closeTo(0), high: expect.closeTo(14.61), hits: 0, answers: 35 },
+        previous: { percent: 100, low: expect.closeTo(85.39), high: 100, hits: 35, answers: 35 },
         difference: -100,
         pValue: expect.closeTo(0, 6),
         prompts: 1,
+        scope: { topicId: null, platform: null },
       },
     },
-    url: 'https://sightline.example/dashboard',
+    url: `https://sightline.example/dashboard/alerts/${headers['sightline-delivery']}`,
   });
   expect(await deliveriesOf(owner)).toEqual([
     {
@@ -165,7 +166,7 @@ test.each([
   const bodies = receiver.received.map(({ body }) => body);
   expect(bodies).toHaveLength(2);
   expect(bodies[0]).toContain('Quillmark is named less often');
-  expect(bodies[0]).toContain('https://sightline.example/dashboard');
+  expect(bodies[0]).toContain('https://sightline.example/dashboard/alerts/');
   expect(bodies[1]).toContain('Alerts of Sightline arrive here.');
   for (const body of bodies) expect(read(JSON.parse(body))).toMatchObject(expected);
 });

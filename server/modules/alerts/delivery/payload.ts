@@ -1,5 +1,5 @@
 import { type Config, publicUrl } from '../../../config/config.ts';
-import { type AlertKind, isAbout, type StoredAlert } from '../model.ts';
+import type { AlertKind, StoredAlert } from '../model.ts';
 
 /** The pages that mails and webhooks link. */
 export const linksOf = (config: Pick<Config, 'siteUrl' | 'port'>) => ({
@@ -7,16 +7,9 @@ export const linksOf = (config: Pick<Config, 'siteUrl' | 'port'>) => ({
   settings: `${publicUrl(config)}/dashboard/settings/alerts`,
 });
 
-/** The page that an alert is about. */
-export function alertLink(
-  config: Pick<Config, 'siteUrl' | 'port'>,
-  { kind, subject }: { kind: AlertKind; subject: string },
-): string {
-  const { dashboard } = linksOf(config);
-  if (isAbout('visits', kind)) return `${dashboard}/action/live-mentions?tab=pages&list=refused`;
-  if (isAbout('experiments', kind)) return `${dashboard}/action/experiments/${subject}`;
-  return dashboard;
-}
+/** The page of an alert. */
+export const alertLink = (config: Pick<Config, 'siteUrl' | 'port'>, { id }: { id: string }) =>
+  `${linksOf(config).dashboard}/alerts/${id}`;
 
 /** The header `Sightline-Event` of an alert. */
 export const eventOf = (kind: AlertKind) => `alert.${kind}`;

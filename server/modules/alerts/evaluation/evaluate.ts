@@ -79,7 +79,10 @@ async function raiseAlert(
 ): Promise<string | null> {
   const id = randomUUID();
   const createdAt = clock().toISOString();
-  const { id: ruleId, kind } = rule;
-  const isNew = await insertAlert(tx, userId, { ...finding, id, ruleId, kind, ended: false, createdAt });
+  const { id: ruleId, kind, topicId, platform } = rule;
+  // The rule may be removed later, and its alerts stay.
+  const details = { ...finding.details, scope: { topicId, platform } };
+  const alert = { ...finding, details, id, ruleId, kind, ended: false, createdAt };
+  const isNew = await insertAlert(tx, userId, alert);
   return isNew ? id : null;
 }

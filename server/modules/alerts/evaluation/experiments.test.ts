@@ -46,9 +46,14 @@ test('an experiment that has ended is reported once, with its result and its add
   await t.jobs.work();
 
   const { headers } = await t.again(owner);
-  const { data } = await graphql<{ alerts: object[] }>(t.app, headers, '{ alerts { kind title summary } }');
+  const { data } = await graphql<{ alerts: { id: string }[] }>(
+    t.app,
+    headers,
+    '{ alerts { id kind title summary } }',
+  );
   expect(data.alerts).toEqual([
     {
+      id: expect.any(String),
       kind: 'EXPERIMENT_ENDED',
       title: 'The experiment “Desks compared” has ended',
       summary: expect.stringContaining('No verdict'),
@@ -56,6 +61,13 @@ test('an experiment that has ended is reported once, with its result and its add
   ]);
   const sent = t.app.mails.slice(before);
   expect(sent).toHaveLength(1);
-  expect(JSON.stringify(sent)).toContain(`/dashboard/action/experiments/${id}`);
+  expect(JSON.stringify(sent)).toContain(`/dashboard/alerts/${data.alerts[0]?.id}`);
+  const page = await graphql<object>(
+    t.app,
+    headers,
+    'query ($id: ID!) { alert(id: $id) { evidence { experimentId items { id } } } }',
+    { id: data.alerts[0]?.id },
+  );
+  expect(page.data).toEqual({ alert: { evidence: { experimentId: id, items: [] } } });
   expect(t.jobs.waiting.filter(({ queue }) => queue === DELIVER)).toEqual([]);
 });

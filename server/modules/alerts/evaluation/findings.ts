@@ -49,7 +49,9 @@ export function visibilityMove(
   direction: Direction,
   change: RateChange,
 ): TestedFinding {
-  const details = ({ value, hits, answers }: RateChange['current']) => ({ percent: value, hits, answers });
+  const details = ({ value, low, high, hits, answers }: RateChange['current']) => ({
+    ...{ percent: value, low, high, hits, answers },
+  });
   return move(context, direction, change, details, {
     title: `${oneLine(context.brand)} is named ${direction === 'UP' ? 'more' : 'less'} often${inScope(context)}`,
     summary: onWindow(context.days, describeRateChange(change)),
@@ -62,7 +64,9 @@ export function sentimentMove(
   direction: Direction,
   change: SentimentChange,
 ): TestedFinding {
-  const details = ({ value, answers }: SentimentChange['current']) => ({ sentiment: value, answers });
+  const details = ({ value, low, high, answers }: SentimentChange['current']) => ({
+    ...{ sentiment: value, low, high, answers },
+  });
   return move(context, direction, change, details, {
     title: `Answers speak ${direction === 'UP' ? 'better' : 'less well'} of ${oneLine(context.brand)}${inScope(context)}`,
     summary: onWindow(context.days, `sentiment is ${describeSentimentChange(change)}`),

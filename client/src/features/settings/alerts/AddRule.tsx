@@ -4,9 +4,9 @@ import { serverMessage } from '../../../apollo/server-message.ts';
 import { CheckField } from '../../../components/forms/CheckField.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { LabelledSelect } from '../../../components/forms/Select.tsx';
+import { isKind, KINDS } from '../../../panels/alerts/alert-kinds.ts';
 import { FormButton } from '../FormButton.tsx';
 import { type AlertSettingsQuery, useAddAlertRuleMutation } from './AlertSettings.generated.ts';
-import { isKind, KINDS } from './alert-kinds.ts';
 import { RuleSubject } from './RuleSubject.tsx';
 import { type RuleAbout, toInput } from './rule-about.ts';
 

@@ -1,10 +1,11 @@
 import { chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { Pill } from '../../../components/figures/Pill.tsx';
-import { formatCounted, formatDateTime } from '../../../format.ts';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../format.ts';
+import { DeliveryPill, describeProblem } from '../../../panels/alerts/Deliveries.tsx';
+import { paths } from '../../../paths.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { SettingsList, SettingsListItem } from '../SettingsList.tsx';
 import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
-import { CHANNELS } from './alert-kinds.ts';
 
 /** The latest alerts and their deliveries. */
 export function LatestAlerts({ alerts }: Pick<AlertSettingsQuery, 'alerts'>) {
@@ -27,28 +28,22 @@ export function LatestAlerts({ alerts }: Pick<AlertSettingsQuery, 'alerts'>) {
 
 type Alert = AlertSettingsQuery['alerts'][number];
 
-const STATUSES = {
-  SENT: { palette: 'green', label: 'sent' },
-  WAITING: { palette: 'amber', label: 'waiting' },
-  FAILED: { palette: 'red', label: 'failed' },
-} as const;
-
 /** An alert with the status of each delivery. */
 function AlertItem({ alert }: { alert: Alert }) {
-  const { title, summary, createdAt, deliveries } = alert;
+  const { id, title, summary, createdAt, deliveries } = alert;
   const problems = deliveries.filter(({ problem, status }) => problem !== null && status !== 'SENT');
   return (
     <SettingsListItem>
       <Stack gap="1">
         <Flex justify="space-between" gap="3" align="start" wrap={{ base: 'wrap', sm: 'nowrap' }}>
           <Text fontSize="sm" fontWeight="medium" wordBreak="break-word">
-            {title}
+            <chakra.span asChild textDecoration="underline" textUnderlineOffset="3px">
+              <Link to={paths.alert(id)}>{title}</Link>
+            </chakra.span>
           </Text>
           <HStack gap="1.5" flexShrink="0">
-            {deliveries.map(({ channel, status }) => (
-              <Pill key={channel} palette={STATUSES[status].palette}>
-                {CHANNELS[channel]} {STATUSES[status].label}
-              </Pill>
+            {deliveries.map((delivery) => (
+              <DeliveryPill key={delivery.channel} delivery={delivery} />
             ))}
           </HStack>
         </Flex>
@@ -66,11 +61,4 @@ function AlertItem({ alert }: { alert: Alert }) {
       </Stack>
     </SettingsListItem>
   );
-}
-
-/** Why a delivery failed, and whether it is tried again. */
-function describeProblem({ channel, status, attempts, problem }: Alert['deliveries'][number]): string {
-  const after = attempts > 0 ? ` after ${formatCounted(attempts, 'attempt')}` : '';
-  const state = status === 'FAILED' ? `given up${after}` : `tried again later${after}`;
-  return `${CHANNELS[channel]}, ${state}: ${problem}`;
 }

@@ -3,13 +3,13 @@ import { Trash2 } from 'lucide-react';
 import { ConfirmButton } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { toastError } from '../../../components/feedback/toasts.ts';
 import { Pill } from '../../../components/figures/Pill.tsx';
+import { CHANNELS, KINDS } from '../../../panels/alerts/alert-kinds.ts';
+import { describeScope } from '../../../panels/alerts/rule-scope.ts';
 import { SettingsListItem } from '../SettingsList.tsx';
 import {
   type AlertSettings_SettingsFragment,
   useRemoveAlertRuleMutation,
 } from './AlertSettings.generated.ts';
-import { CHANNELS, KINDS } from './alert-kinds.ts';
-import { describeScope } from './rule-scope.ts';
 
 interface RuleItemProps {
   rule: AlertSettings_SettingsFragment['rules'][number];

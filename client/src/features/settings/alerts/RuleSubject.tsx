@@ -1,6 +1,12 @@
 import { LabelledSelect } from '../../../components/forms/Select.tsx';
+import {
+  OF_ALL_PLATFORMS,
+  OF_COMPETITORS,
+  OF_PROMPTS,
+  WHOLE_ACCOUNT,
+  WITHOUT_TOPIC,
+} from '../../../panels/alerts/alert-kinds.ts';
 import { type AlertSettingsQuery, useAlertSubjectsQuery } from './AlertSettings.generated.ts';
-import { OF_ALL_PLATFORMS, OF_COMPETITORS, OF_PROMPTS, WHOLE_ACCOUNT, WITHOUT_TOPIC } from './alert-kinds.ts';
 import type { RuleAbout } from './rule-about.ts';
 
 interface RuleSubjectProps {

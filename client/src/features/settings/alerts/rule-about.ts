@@ -1,5 +1,11 @@
+import {
+  isKind,
+  OF_ALL_PLATFORMS,
+  OF_COMPETITORS,
+  OF_PROMPTS,
+  WITHOUT_TOPIC,
+} from '../../../panels/alerts/alert-kinds.ts';
 import type { AlertKind } from '../../../schema.generated.ts';
-import { isKind, OF_ALL_PLATFORMS, OF_COMPETITORS, OF_PROMPTS, WITHOUT_TOPIC } from './alert-kinds.ts';
 
 /** What a new rule watches; empty texts for all. */
 export interface RuleAbout {

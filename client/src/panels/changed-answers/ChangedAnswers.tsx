@@ -3,28 +3,35 @@ import { useState } from 'react';
 import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { LoadError } from '../../components/feedback/LoadError.tsx';
 import { LabelledSelect } from '../../components/forms/Select.tsx';
-import { PromptLink } from '../../panels/prompts/PromptLink.tsx';
-import type { ChangedKind } from '../../schema.generated.ts';
+import type { ChangedKind, EarlierDays, MetricsFilter } from '../../schema.generated.ts';
+import { PromptLink } from '../prompts/PromptLink.tsx';
 import { AnswerSide } from './AnswerSide.tsx';
 import {
   type AnswerSide_AnswerFragment,
   type ChangedAnswersQuery,
   useChangedAnswersQuery,
 } from './ChangedAnswers.generated.ts';
-import type { RangesVariables } from './ranges-address.ts';
+
+/** Two ranges as the server takes them. */
+export interface RangesVariables {
+  filter: MetricsFilter;
+  earlier: EarlierDays | null;
+}
 
 interface ChangedAnswersProps {
   kind: ChangedKind;
   /** The item's. */
   id: string;
   variables: RangesVariables;
+  /** Only answers to prompts of this topic. */
+  topicId?: string | null;
 }
 
 /** An answer of each range to the same prompt on the same platform, with what differs between them marked. */
-export function ChangedAnswers({ kind, id, variables }: ChangedAnswersProps) {
+export function ChangedAnswers({ kind, id, variables, topicId = null }: ChangedAnswersProps) {
   const [place, setPlace] = useState<{ promptId: string; platform: string } | null>(null);
   const { data, previousData, error, refetch } = useChangedAnswersQuery({
-    variables: { ...variables, changedKind: kind, id, promptId: null, platform: null, ...place },
+    variables: { ...variables, changedKind: kind, id, topicId, promptId: null, platform: null, ...place },
   });
   const reply = (data ?? previousData)?.changedAnswers;
   if (error && !data) {

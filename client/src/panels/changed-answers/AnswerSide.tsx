@@ -3,10 +3,10 @@ import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../components/figures/Pill.tsx';
 import { formatDayAndYear } from '../../format.ts';
-import { AnswerText } from '../../panels/answer-text/AnswerText.tsx';
-import { markedSpans } from '../../panels/answer-text/mention-spans.ts';
-import { splitAddress } from '../../panels/sources/source-url.ts';
 import { paths } from '../../paths.ts';
+import { AnswerText } from '../answer-text/AnswerText.tsx';
+import { markedSpans } from '../answer-text/mention-spans.ts';
+import { splitAddress } from '../sources/source-url.ts';
 import type { AnswerSide_AnswerFragment as Answer } from './ChangedAnswers.generated.ts';
 
 interface AnswerSideProps {

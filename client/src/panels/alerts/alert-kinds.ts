@@ -1,4 +1,4 @@
-import type { AlertChannel, AlertKind } from '../../../schema.generated.ts';
+import type { AlertChannel, AlertKind } from '../../schema.generated.ts';
 
 /** Kinds of rules in the order of the form. */
 export const KINDS: Record<AlertKind, { label: string; help: string }> = {

@@ -1,10 +1,15 @@
-import type { AlertSettings_SettingsFragment } from './AlertSettings.generated.ts';
 import { WHOLE_ACCOUNT } from './alert-kinds.ts';
-
-type Rule = AlertSettings_SettingsFragment['rules'][number];
+import type { RuleScope_RuleFragment } from './rule-scope.generated.ts';
 
 /** What a rule watches, in words: `Topic API, on ChatGPT`. */
-export function describeScope({ topic, topicGone, prompt, subjectGone, competitor, platform }: Rule): string {
+export function describeScope({
+  topic,
+  topicGone,
+  prompt,
+  subjectGone,
+  competitor,
+  platform,
+}: RuleScope_RuleFragment): string {
   const only = topic
     ? `Topic ${topic.name}`
     : prompt
