@@ -87,6 +87,7 @@ const config: CodegenConfig = {
           Note: '../modules/notes/model.ts#Note as NoteModel',
           AnswerOrigin: '../modules/origins/model.ts#AnswerOrigin as AnswerOriginModel',
           AnswerOrigins: '../modules/origins/model.ts#AnswerOrigins as AnswerOriginsModel',
+          ModelChangeDay: '../modules/origins/model.ts#ModelChangeDay as ModelChangeDayModel',
           OriginChange: '../modules/origins/model.ts#OriginChange as OriginChangeModel',
           PromptSearch: '../modules/searches/model.ts#PromptSearch as PromptSearchModel',
           PromptSearches: '../modules/searches/model.ts#PromptSearches as PromptSearchesModel',

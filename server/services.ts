@@ -280,7 +280,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     answerList,
     gaps,
     changes,
-    origins: createOriginsService({ db, visibility }),
+    origins: createOriginsService({ db, visibility, prompts }),
     searches: createSearchesService({ db, visibility, prompts }),
     promptPage: createPromptPageService({ db, visibility, changes, answerList }),
     headToHead,

@@ -31,6 +31,7 @@ test('reads every address as it was written', () => {
       topic: words,
       prompt: words,
       platform: words,
+      surface: fc.constantFrom('API', 'INTERFACE', 'IMPORT'),
       search: words,
       source: fc.webUrl(),
       from: day,

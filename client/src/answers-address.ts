@@ -1,4 +1,4 @@
-import type { AnswerStatus, SentimentBand, TimeWindow } from './schema.generated.ts';
+import type { AnswerStatus, SentimentBand, Surface, TimeWindow } from './schema.generated.ts';
 
 /** Which answers a list shows, as its address says it; what is left out leaves nothing out. */
 export interface AnswersAddress {
@@ -17,6 +17,8 @@ export interface AnswersAddress {
   prompt?: string;
   run?: string;
   platform?: string;
+  /** Where they were asked. */
+  surface?: Surface;
   from?: string;
   to?: string;
   window?: Exclude<TimeWindow, 'ALL'>;
@@ -30,6 +32,7 @@ export const FAILED: readonly AnswerStatus[] = ['FAILED', 'REFUSED', 'EMPTY'];
 
 const BANDS = ['POSITIVE', 'MIXED', 'NEGATIVE', 'UNJUDGED'] as const;
 const STATUSES = ['ANSWERED', ...FAILED] as const;
+const SURFACES = ['API', 'INTERFACE', 'IMPORT'] as const;
 const WINDOWS = ['MONTH', 'WEEK'] as const;
 
 type Parameter = {
@@ -74,6 +77,7 @@ export const PARAMETERS: Parameter = {
   prompt: words,
   run: words,
   platform: words,
+  surface: oneOf(SURFACES),
   from: day,
   to: day,
   window: oneOf(WINDOWS),

@@ -113,6 +113,7 @@ export const OPERATIONS = [
   'Notes',
   'OlderRuns',
   'OrderTopics',
+  'Origins',
   'Outreach',
   'OutreachSources',
   'OutreachSuppressions',

@@ -32,7 +32,7 @@ import type { PlatformEstimate as PlatformEstimateModel } from '../modules/colle
 import type { PlatformState } from '../modules/platforms/model.ts';
 import type { WhatChanged as WhatChangedModel, ModelChange as ModelChangeModel, ChangedPlace as ChangedPlaceModel } from '../modules/changes/model.ts';
 import type { Note as NoteModel } from '../modules/notes/model.ts';
-import type { AnswerOrigin as AnswerOriginModel, AnswerOrigins as AnswerOriginsModel, OriginChange as OriginChangeModel } from '../modules/origins/model.ts';
+import type { AnswerOrigin as AnswerOriginModel, AnswerOrigins as AnswerOriginsModel, ModelChangeDay as ModelChangeDayModel, OriginChange as OriginChangeModel } from '../modules/origins/model.ts';
 import type { PromptSearch as PromptSearchModel, PromptSearches as PromptSearchesModel } from '../modules/searches/model.ts';
 import type { HeadToHead as HeadToHeadModel } from '../modules/head-to-head/service.ts';
 import type { PromptPage as PromptPageModel } from '../modules/prompt-page/model.ts';
@@ -618,6 +618,8 @@ export type AnswerOrigins = {
   __typename?: 'AnswerOrigins';
   /** What changed between the two ranges that changes compare: a change of a number across it need not be one of the brand. */
   changes: Array<OriginChange>;
+  /** In the range, ascending; at most 100, the latest. Answers that name no model say nothing of models. */
+  modelChanges: Array<ModelChangeDay>;
   /** Most answers first. */
   origins: Array<AnswerOrigin>;
   range: DayRange;
@@ -2849,6 +2851,19 @@ export type ModelChange = {
   after: Array<Scalars['String']['output']>;
   /** Models of the earlier range, as the platform reports them. */
   before: Array<Scalars['String']['output']>;
+  /** First day (UTC) with an answer of a model that the earlier range has not; null where only old ones ended. */
+  on?: Maybe<Scalars['Date']['output']>;
+  platform: Platform;
+};
+
+/** A day on which a platform's answers began to come from a model that gave none on its 7 measured days before. */
+export type ModelChangeDay = {
+  __typename?: 'ModelChangeDay';
+  after: Array<Scalars['String']['output']>;
+  /** Models of the day before that do not go on; empty where they answer beside the new ones. */
+  before: Array<Scalars['String']['output']>;
+  /** First day (UTC) with an answer of the new models. */
+  day: Scalars['Date']['output'];
   platform: Platform;
 };
 
@@ -4753,6 +4768,7 @@ export type Query = {
   alerts: Array<Alert>;
   /** One answer; null when the account has none with this id. */
   answer?: Maybe<Answer>;
+  /** What the answers of a range were asked on. Of the whole account where neither a topic nor a prompt is named. */
   answerOrigins: AnswerOrigins;
   /** The answers behind a number. */
   answers: AnswerPage;
@@ -5023,7 +5039,10 @@ export type QueryAnswerArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryAnswerOriginsArgs = {
+  before?: InputMaybe<EarlierDays>;
   filter?: InputMaybe<MetricsFilter>;
+  promptId?: InputMaybe<Scalars['ID']['input']>;
+  topicId?: InputMaybe<Scalars['ID']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -8282,6 +8301,7 @@ export type ResolversTypes = {
   MetricsTablePage: ResolverTypeWrapper<MetricsTablePage>;
   MetricsTableRow: ResolverTypeWrapper<MetricsTableRow>;
   ModelChange: ResolverTypeWrapper<ModelChangeModel>;
+  ModelChangeDay: ResolverTypeWrapper<ModelChangeDayModel>;
   MovePromptsPayload: ResolverTypeWrapper<MovePromptsPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCompany: ResolverTypeWrapper<NamedCompany>;
@@ -8748,6 +8768,7 @@ export type ResolversParentTypes = {
   MetricsTablePage: MetricsTablePage;
   MetricsTableRow: MetricsTableRow;
   ModelChange: ModelChangeModel;
+  ModelChangeDay: ModelChangeDayModel;
   MovePromptsPayload: MovePromptsPayload;
   Mutation: Record<PropertyKey, never>;
   NamedCompany: NamedCompany;
@@ -9236,6 +9257,7 @@ export type AnswerOriginResolvers<ContextType = RequestContext, ParentType exten
 
 export type AnswerOriginsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswerOrigins'] = ResolversParentTypes['AnswerOrigins']> = {
   changes?: Resolver<Array<ResolversTypes['OriginChange']>, ParentType, ContextType>;
+  modelChanges?: Resolver<Array<ResolversTypes['ModelChangeDay']>, ParentType, ContextType>;
   origins?: Resolver<Array<ResolversTypes['AnswerOrigin']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
 };
@@ -10399,6 +10421,14 @@ export type MetricsTableRowResolvers<ContextType = RequestContext, ParentType ex
 export type ModelChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModelChange'] = ResolversParentTypes['ModelChange']> = {
   after?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  on?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+};
+
+export type ModelChangeDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModelChangeDay'] = ResolversParentTypes['ModelChangeDay']> = {
+  after?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
 };
 
@@ -12492,6 +12522,7 @@ export type Resolvers<ContextType = RequestContext> = {
   MetricsTablePage?: MetricsTablePageResolvers<ContextType>;
   MetricsTableRow?: MetricsTableRowResolvers<ContextType>;
   ModelChange?: ModelChangeResolvers<ContextType>;
+  ModelChangeDay?: ModelChangeDayResolvers<ContextType>;
   MovePromptsPayload?: MovePromptsPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedCompany?: NamedCompanyResolvers<ContextType>;

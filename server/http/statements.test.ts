@@ -71,7 +71,7 @@ const variables = (name: string) => ({
   competitorId,
   archived: false,
   neverVisible: false,
-  before: '2026-01-01T00:00:00Z',
+  before: name === 'Origins' ? null : '2026-01-01T00:00:00Z',
   token: 'x',
   prompt: 1,
   platform: 'chatgpt',

@@ -11,6 +11,9 @@ interface RawAnswer {
   day: string;
   platform: string;
   status: string;
+  surface: string;
+  model: string | null;
+  simulated: boolean;
   visible: boolean;
   missed: boolean;
   own_cited: boolean;
@@ -26,7 +29,7 @@ type Row = Record<string, string | number | boolean | null>;
 export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> {
   const answers = await rows<RawAnswer>(
     db,
-    sql`select a.id, t.name as topic, p.question, p.branded, a.day::text, a.platform, a.status, a.visible, a.missed,
+    sql`select a.id, t.name as topic, p.question, p.branded, a.day::text, a.platform, a.status, a.surface, a.model, a.simulated, a.visible, a.missed,
                a.own_cited, a.unsupported_language, (select name from sightline.topic where user_id = a.user_id and is_aggregate) as aggregate
         from sightline.answer a join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
         join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id where a.user_id = ${userId}`,
@@ -42,10 +45,8 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
     sql`select c.answer_id, s.url from sightline.citation c
         join sightline.source s on s.user_id = c.user_id and s.id = c.source_id where c.user_id = ${userId}`,
   );
-  const [topicDays, promptDays, promptWeeks, companyDays, sourceDays, sourceTotals, judgeDays] = Array.from(
-    { length: 7 },
-    createTable,
-  );
+  const [topicDays, promptDays, promptWeeks, companyDays, sourceDays, sourceTotals, judgeDays, originDays] =
+    Array.from({ length: 8 }, createTable);
   const lastMissed = new Map<string, string>();
   const topicsOf = new Map<string, Map<string, number>>();
   const visiblePrompts = new Set<string>();
@@ -70,6 +71,12 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
       );
     }
     for (const topic of [answer.topic, answer.aggregate]) {
+      if (counts.answers > 0) {
+        originDays?.add(
+          { topic, day, platform, surface: answer.surface, model: answer.model ?? '' },
+          { answers: 1, simulated: Number(answer.simulated) },
+        );
+      }
       for (const each of [platform, '*']) {
         const key = { topic, day, platform: each, branded };
         const impression = JSON.stringify([key, answer.topic, question]);
@@ -121,7 +128,7 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
   const days = [topicDays, promptDays, promptWeeks, companyDays, sourceDays].map(
     (table) => table?.rows() ?? [],
   );
-  return [...days, totals ?? [], judgeDays?.rows() ?? []];
+  return [...days, totals ?? [], judgeDays?.rows() ?? [], originDays?.rows() ?? []];
 }
 
 interface Mention {

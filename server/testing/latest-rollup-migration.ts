@@ -5,19 +5,11 @@ import { isDistributed, limitConnections } from '../db/distribute.ts';
 import { PRODUCT_MIGRATIONS } from '../db/migrate.ts';
 
 /** What only the latest migration that computes much from stored rows holds. */
-const TEXT = 'CREATE INDEX "citation_by_topic"';
+const TEXT = 'CREATE TABLE "sightline"."origin_day"';
 
 const REVERT = [
-  sql`alter table sightline.citation drop column topic_id, drop column day, drop column visible, drop column missed,
-        drop column platform`,
-  sql`alter table sightline.source drop column mentions, drop column visible, drop column missed,
-        drop column last_missed`,
-  sql`create index citation_by_source on sightline.citation (user_id, source_id)`,
-  sql`create table sightline.source_day (user_id uuid)`,
-  sql`create table sightline.source_total (user_id uuid)`,
-  sql`create function sightline.contribute_source_totals_1() returns void language sql as ''`,
-  sql`create function sightline.restore_source_totals_1() returns void language sql as ''`,
-  sql`alter function sightline.contribute_answers_4 rename to contribute_answers_3`,
+  sql`drop table sightline.origin_day`,
+  sql`alter function sightline.contribute_answers_5 rename to contribute_answers_4`,
 ];
 
 /** Identifies the migration among those that a database has. */

@@ -78,6 +78,12 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
           from sightline.judge_day d join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id
           where d.user_id = ${userId} order by 1, 2, 3, 4, 5`,
     ),
+    rows(
+      db,
+      sql`select t.name as topic, d.day::text, d.platform, d.surface, d.model, d.answers, d.simulated
+          from sightline.origin_day d join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id
+          where d.user_id = ${userId} order by 1, 2, 3, 4, 5`,
+    ),
   ]);
 }
 

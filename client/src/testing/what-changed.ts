@@ -38,7 +38,7 @@ export const whatChanged = {
   prompts: changedList('PROMPT', [
     changedItem('p1', 'Best wireless headphones?', {
       detail: 'Wireless',
-      modelChanges: [{ platform: gemini, before: ['g-2'], after: ['g-3'] }],
+      modelChanges: [{ platform: gemini, before: ['g-2'], after: ['g-3'], on: '2026-07-29' }],
     }),
     steadyItem('p2', 'Headphones with the longest battery?'),
   ]),

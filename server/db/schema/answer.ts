@@ -89,7 +89,6 @@ export const answer = sightline.table(
     index('answer_by_prompt').on(t.userId, t.promptId, t.day),
     // Read alone, without the table, to count answers.
     index('answer_by_day').on(t.userId, t.day, t.id, t.status, t.platform, t.visible, t.missed),
-    // Read alone, without the table, to say which models and surfaces numbers come from.
     index('answer_failed').on(t.userId, t.day, t.id).where(sql`${t.status} <> 'answered'`),
     // Only for counting outdated answers. The second condition, always true, keeps the embedded planner from using this index
     // for other queries of answered ones. An answer whose text is gone cannot be analysed again.

@@ -2,7 +2,7 @@ import { boolean, date, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { counter, sentimentSum, sightline } from './base.ts';
 
-// Daily rollups, written by `contribute_answers_4` and `contribute_named_1` alone (decision 001). `platform` is a platform's
+// Daily rollups, written by `contribute_answers_5` and `contribute_named_1` alone (decision 001). `platform` is a platform's
 // key, or `*` for all of them where they cannot be added up: a prompt that is visible on two platforms is one impression. The
 // aggregate topic has rows of its own.
 
@@ -125,4 +125,21 @@ export const judgeDay = sightline.table(
     analyzed: counter('analyzed'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.branded, t.judge] })],
+);
+
+/**
+ * How many usable answers each platform gave by surface and model, so that a number says what it stands on. Kept like the other
+ * daily rollups; the aggregate topic has rows of its own.
+ */
+export const originDay = sightline.table(
+  'origin_day',
+  {
+    ...topicDayKey(),
+    surface: text('surface', { enum: ['api', 'interface', 'import'] }).notNull(),
+    /** As the platform names it; empty where it was not given. */
+    model: text('model').notNull(),
+    answers: counter('answers'),
+    simulated: counter('simulated'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.surface, t.model] })],
 );

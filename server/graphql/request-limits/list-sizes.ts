@@ -50,10 +50,12 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
   [10, ['PromptPage.latestAnswers', 'PromptPage.platforms', 'PromptSearch.platforms', 'PromptSearch.pages']],
   [50, ['PromptSearches.searches']],
   [5, ['Answer.products', 'Answer.searchQueries', 'SearchQuery.pages', 'PromptSearches.silentPlatforms']],
-  [20, ['AnswerOrigins.changes', 'AnswerOrigins.origins']],
+  [20, ['AnswerOrigins.changes', 'AnswerOrigins.modelChanges', 'AnswerOrigins.origins']],
   [
     2,
     [
+      'ModelChangeDay.after',
+      'ModelChangeDay.before',
       'OriginChange.after',
       'OriginChange.before',
       'OriginChange.surfacesAfter',

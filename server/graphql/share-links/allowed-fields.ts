@@ -66,7 +66,7 @@ export const ALLOWED_FIELDS: Readonly<Record<string, readonly string[]>> = {
     ...['id', 'name', 'detail', 'own', 'before', 'after', 'difference', 'pValue', 'qValue', 'verdict'],
     'modelChanges',
   ],
-  ModelChange: ['platform', 'before', 'after'],
+  ModelChange: ['platform', 'before', 'after', 'on'],
 };
 
 export const isAllowedField = (type: string, field: string): boolean =>

@@ -43,6 +43,9 @@ const SENTENCES = [
 const recording = fc.record({
   id: fc.integer({ min: 1, max: 25 }).map((n) => `answer-${n}`),
   platform: fc.constantFrom('chatgpt', 'gemini'),
+  model: fc.constantFrom(null, 'm-1', 'm-2'),
+  surface: fc.constantFrom('api', 'interface', undefined),
+  simulated: fc.boolean(),
   run: fc.integer({ min: 1, max: 3 }),
   collectedAt: fc.constantFrom('2025-05-24T23:59:59Z', '2025-05-25T00:00:01Z', '2025-05-27T12:00:00+14:00'),
   topic: fc.constantFrom('Writing', 'Notes'),

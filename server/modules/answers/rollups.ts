@@ -49,7 +49,7 @@ export async function recomputeRollups(tx: Db, userId: string, days?: readonly s
   const where = sql`user_id = ${userId} ${days ? sql`and day = ${anyOf(days, 'date')}` : sql``}`;
   // By topic or prompt and day, in the order of the tables' keys.
   const topics = sql`array(select id from sightline.topic where user_id = ${userId})`;
-  for (const table of ['topic_day', 'company_day', 'named_company_day', 'judge_day']) {
+  for (const table of ['topic_day', 'company_day', 'named_company_day', 'judge_day', 'origin_day']) {
     await tx.execute(
       sql`delete from sightline.${sql.raw(table)} where ${where} and topic_id = any (${topics})`,
     );
@@ -82,9 +82,9 @@ async function restoreWeeks(tx: Db, userId: string, prompts: SQL, days?: readonl
     group by 1, 2, 3, 4`);
 }
 
-/** The only writer of the rollups; migration 0017 defines what an answer contributes (decision 001). */
+/** The only writer of the rollups; migration 0042 defines what an answer contributes (decision 001). */
 const contribute = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>
-  tx.execute(sql`select sightline.contribute_answers_4(${userId}, ${answerIds}, ${factor})`);
+  tx.execute(sql`select sightline.contribute_answers_5(${userId}, ${answerIds}, ${factor})`);
 
 /** Adds what answers name, discovered companies included, to its rollup, or takes it out; migration 0012 defines it. */
 export const contributeNamed = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>

@@ -87,7 +87,7 @@ interface Reply {
 }
 
 const LIST = `{ total tested won lost items { id name own difference pValue qValue verdict
-  before { hits answers } after { hits answers low } modelChanges { platform { key } before after } } }`;
+  before { hits answers } after { hits answers low } modelChanges { platform { key } before after on } } }`;
 const WHAT_CHANGED = `query ($userId: ID, $filter: MetricsFilter, $before: EarlierDays, $first: Int! = 100) {
   whatChanged(userId: $userId, filter: $filter, before: $before, first: $first) {
     before { from to } after { from to } prompts ${LIST} sources ${LIST} companies ${LIST} platforms ${LIST} } }`;
@@ -127,7 +127,7 @@ test('says which prompt was lost, which company won it, and which source is new'
 
 test('an item says which platforms changed their model meanwhile', async () => {
   const { prompts, platforms } = await read();
-  const change = [{ platform: { key: 'gemini' }, before: ['g-2'], after: ['g-3'] }];
+  const change = [{ platform: { key: 'gemini' }, before: ['g-2'], after: ['g-3'], on: '2025-05-08' }];
   expect(named(prompts, LOST)?.modelChanges).toEqual(change);
   expect(platforms.items.find(({ id }) => id === 'gemini')?.modelChanges).toEqual(change);
   expect(platforms.items.find(({ id }) => id === 'chatgpt')?.modelChanges).toEqual([]);

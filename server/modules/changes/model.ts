@@ -18,6 +18,8 @@ export interface ModelChange {
   platform: string;
   before: string[];
   after: string[];
+  /** First day of a model that the earlier window has not, `YYYY-MM-DD`. */
+  on: string | null;
 }
 
 /** What an item of a list is about. */

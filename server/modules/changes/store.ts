@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { aggregateTopic } from '../visibility/rollup-filter.ts';
 import type { DayCount } from './evidence.ts';
 import type { ComparedRanges, ModelChange } from './model.ts';
 
@@ -148,14 +149,15 @@ export const readModelChanges = (db: Db, query: ChangesQuery) =>
     sql`
     select m.platform,
            coalesce(jsonb_agg(m.model order by m.model) filter (where m.before), '[]') as before,
-           coalesce(jsonb_agg(m.model order by m.model) filter (where m.after), '[]') as after
+           coalesce(jsonb_agg(m.model order by m.model) filter (where m.after), '[]') as after,
+           to_char(min(m.first) filter (where not m.before), 'YYYY-MM-DD') as "on"
     from (
-      select a.platform, a.model, bool_or(a.day <= ${query.previous.to}::date) as before,
-             bool_or(a.day >= ${query.current.from}::date) as after
-      from sightline.answer a
-      where a.user_id = ${query.userId} and ${inWindows(sql`a.day`, query)} and a.status = 'answered'
-        and a.model is not null ${onPlatform(sql`a.platform`, query)}
-      group by a.platform, a.model
+      select d.platform, d.model, min(d.day) as first, bool_or(d.day <= ${query.previous.to}::date) as before,
+             bool_or(d.day >= ${query.current.from}::date) as after
+      from sightline.origin_day d
+      where d.user_id = ${query.userId} and d.topic_id = ${aggregateTopic(query.userId)}
+        and ${inWindows(sql`d.day`, query)} and d.model <> '' ${onPlatform(sql`d.platform`, query)}
+      group by d.platform, d.model
     ) m
     group by m.platform
     having bool_or(m.before) and bool_or(m.after) and not bool_and(m.before and m.after)

@@ -25,8 +25,20 @@ export interface OriginChange {
   on: string | null;
 }
 
+/** A day on which a platform's answers began to come from another model. */
+export interface ModelChangeDay {
+  /** Its key. */
+  platform: string;
+  /** First day with an answer of the new models, `YYYY-MM-DD` in UTC. */
+  day: string;
+  /** Models that answered before and do not go on; empty where the old ones do. */
+  before: string[];
+  after: string[];
+}
+
 export interface AnswerOrigins {
   range: DateRange;
   origins: AnswerOrigin[];
   changes: OriginChange[];
+  modelChanges: ModelChangeDay[];
 }

@@ -89,3 +89,81 @@ test('answers are listed by surface', async () => {
 test('another account sees nothing of it', async () => {
   expect(await read({}, await app.signedIn())).toEqual({ origins: [], changes: [] });
 });
+
+const BY_SCOPE = `query ($filter: MetricsFilter, $before: EarlierDays, $topicId: ID, $promptId: ID) {
+  answerOrigins(filter: $filter, before: $before, topicId: $topicId, promptId: $promptId) {
+    origins { platform { key } model answers }
+    changes { before after on }
+    modelChanges { platform { key } day before after } } }`;
+
+interface ByScope {
+  answerOrigins: {
+    origins: { platform: { key: string }; model: string | null; answers: number }[];
+    changes: unknown[];
+    modelChanges: unknown[];
+  };
+}
+
+async function readScope(variables: Record<string, unknown>, { headers } = owner) {
+  const { data, errors } = await graphql<ByScope>(app, headers, BY_SCOPE, variables);
+  return errors ? errors[0]?.extensions?.code : data.answerOrigins;
+}
+
+test('names the days on which a platform began to answer with another model', async () => {
+  expect(await readScope({})).toMatchObject({
+    modelChanges: [{ platform: { key: 'chatgpt' }, day: '2025-05-03', before: ['m-1'], after: ['m-2'] }],
+  });
+  expect(await readScope({ filter: { from: '2025-05-04', to: '2025-05-05' } })).toMatchObject({
+    modelChanges: [],
+  });
+  expect(await readScope({ filter: { platform: 'gemini' } })).toMatchObject({ modelChanges: [] });
+});
+
+test('a model that answers again after at most seven measured days is no new one', async () => {
+  const someone = await app.signedIn();
+  const days = Array.from({ length: 19 }, (_, index) => `2025-06-${String(index + 1).padStart(2, '0')}`);
+  const rare = [2, 9, 17];
+  await importInto(app, someone.headers, QUILLMARK, [
+    ...days.map((day) => on(day, { model: 'usual' })),
+    ...rare.map((day) => on(`2025-06-${String(day).padStart(2, '0')}`, { model: 'rare', run: 2 })),
+  ]);
+  expect(await readScope({}, someone)).toMatchObject({
+    modelChanges: [
+      { day: '2025-06-02', before: [], after: ['rare'] },
+      { day: '2025-06-17', before: [], after: ['rare'] },
+    ],
+  });
+});
+
+test('counts the answers of a topic or a prompt, and compares with chosen days', async () => {
+  const someone = await app.signedIn();
+  await importInto(app, someone.headers, QUILLMARK, [
+    on('2025-05-01', { model: 'm-1', topic: 'Writing', prompt: 'Which one writes?' }),
+    on('2025-05-08', { model: 'm-2', topic: 'Writing', prompt: 'Which one writes?' }),
+    on('2025-05-08', { model: 'm-2', topic: 'Writing', prompt: 'Which one writes best?' }),
+    on('2025-05-08', { model: 'm-3', topic: 'Notes', prompt: 'Which one notes?' }),
+  ]);
+  const { data } = await graphql<{
+    prompts: { topic: { id: string; name: string }; prompts: { id: string; question: string }[] }[];
+  }>(app, someone.headers, '{ prompts { topic { id name } prompts { id question } } }');
+  const writing = data.prompts.find(({ topic }) => topic.name === 'Writing');
+  const promptId = writing?.prompts.find(({ question }) => question === 'Which one writes?')?.id;
+  const later = { filter: { from: '2025-05-08', to: '2025-05-08' } };
+  expect(await readScope({ ...later, topicId: writing?.topic.id }, someone)).toMatchObject({
+    origins: [{ model: 'm-2', answers: 2 }],
+    modelChanges: [{ day: '2025-05-08', before: ['m-1'], after: ['m-2'] }],
+  });
+  expect(await readScope({ ...later, promptId }, someone)).toMatchObject({
+    origins: [{ model: 'm-2', answers: 1 }],
+    changes: [],
+  });
+  const before = { from: '2025-05-01', to: '2025-05-02' };
+  expect(await readScope({ ...later, before, promptId }, someone)).toMatchObject({
+    changes: [{ before: ['m-1'], after: ['m-2'], on: '2025-05-08' }],
+  });
+  // Another account's are none.
+  expect(await readScope({ topicId: writing?.topic.id })).toBe('NOT_FOUND');
+  expect(await readScope({ promptId })).toBe('NOT_FOUND');
+  expect(await readScope({ promptId: 'x' })).toBe('NOT_FOUND');
+  expect(await readScope({ promptId, topicId: writing?.topic.id }, someone)).toBe('BAD_USER_INPUT');
+});

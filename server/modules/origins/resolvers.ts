@@ -1,17 +1,17 @@
 import type { Complete } from '../../graphql/complete.ts';
 import type {
   AnswerOriginResolvers,
+  ModelChangeDayResolvers,
   OriginChangeResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/request-context.ts';
 import { platformName } from '../../platforms/names.ts';
 import type { Surface } from '../answers/model.ts';
-import type { AnswerOrigin, OriginChange } from './model.ts';
+import type { AnswerOrigin, ModelChangeDay, OriginChange } from './model.ts';
 
 export const originQueries = {
-  answerOrigins: (_root, { userId, filter }, context) =>
-    context.services.origins.read(requireViewer(context), userId, filter),
+  answerOrigins: (_root, args, context) => context.services.origins.read(requireViewer(context), args),
 } satisfies QueryResolvers;
 
 const named = (key: string) => ({ key, name: platformName(key) });
@@ -31,4 +31,8 @@ const change: Complete<
   surfacesAfter: ({ surfacesAfter }) => surfacesAfter.map(inCapitals),
 };
 
-export const originTypes = { AnswerOrigin: origin, OriginChange: change };
+const changeDay: Complete<ModelChangeDayResolvers, Omit<ModelChangeDay, 'platform'>> = {
+  platform: ({ platform }) => named(platform),
+};
+
+export const originTypes = { AnswerOrigin: origin, OriginChange: change, ModelChangeDay: changeDay };

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { StickyNote } from 'lucide-react';
+import { Cpu, StickyNote } from 'lucide-react';
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { formatCounted } from '../../format.ts';
 import { Tip } from '../tips/Tip.tsx';
@@ -57,7 +57,8 @@ interface MarkProps {
 function Mark({ mark: { notes }, onOpen }: MarkProps) {
   const [from = '', to = ''] = [notes[0]?.day, notes.at(-1)?.day];
   const texts = notes.map(noteText).join(' · ');
-  const label = `${notes.length === 1 ? 'Note' : formatCounted(notes.length, 'note')}, ${formatDays(from, to)}: ${texts}`;
+  const label = `${nameOf(notes)}, ${formatDays(from, to)}: ${texts}`;
+  const Icon = notes[0]?.isModelChange ? Cpu : StickyNote;
   return (
     <Tip text={label}>
       <chakra.button
@@ -79,10 +80,18 @@ function Mark({ mark: { notes }, onOpen }: MarkProps) {
         focusVisibleRing="outside"
         _hover={{ bg: 'accent.muted' }}
       >
-        {notes.length === 1 ? <StickyNote size={11} aria-hidden="true" /> : notes.length}
+        {notes.length === 1 ? <Icon size={11} aria-hidden="true" /> : notes.length}
       </chakra.button>
     </Tip>
   );
+}
+
+/** `Note`, `2 notes`, `Change of model`, `3 marks` */
+function nameOf(notes: NoteMark['notes']): string {
+  const changes = notes.filter(({ isModelChange }) => isModelChange).length;
+  if (changes === 0) return notes.length === 1 ? 'Note' : formatCounted(notes.length, 'note');
+  if (changes < notes.length) return formatCounted(notes.length, 'mark');
+  return changes === 1 ? 'Change of model' : formatCounted(changes, 'change of model', 'changes of models');
 }
 
 /** The width of an element, followed while it changes. */

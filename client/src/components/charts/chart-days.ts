@@ -10,6 +10,8 @@ export interface ChartNote {
   text: string;
   /** The topic or prompt it is about; null for the whole account. */
   about: string | null;
+  /** Not written by a person: a platform's answers began to come from another model. */
+  isModelChange?: boolean;
 }
 
 /** What the days of the charts below lead to. */
@@ -27,5 +29,6 @@ export const ChartDays = createContext<ChartDaysValue>({ notes: [] });
 export const formatDays = (from: string, to: string) =>
   from === to ? formatDay(from) : formatRange(from, to);
 
-/** `Page published (Running shoes)` */
-export const noteText = ({ text, about }: ChartNote) => (about === null ? text : `${text} (${about})`);
+/** `Page published (Running shoes)`, or `Model changed: ChatGPT: gpt-5.2 after gpt-5.1` */
+export const noteText = ({ text, about, isModelChange }: ChartNote) =>
+  (isModelChange ? 'Model changed: ' : '') + (about === null ? text : `${text} (${about})`);

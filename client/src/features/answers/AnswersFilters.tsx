@@ -44,6 +44,13 @@ const SENTIMENTS = [
   { value: 'UNJUDGED', label: 'Not judged' },
 ] as const;
 
+const SURFACES = [
+  { value: '', label: 'Any surface' },
+  { value: 'API', label: 'Asked by API' },
+  { value: 'INTERFACE', label: 'Interface' },
+  { value: 'IMPORT', label: 'Imported' },
+] as const;
+
 /** The most used filters of the list; Back undoes each choice. */
 export function AnswersFilters({ address, platforms, onChange }: AnswersFiltersProps) {
   const { from = '', to = '' } = address;
@@ -85,6 +92,13 @@ export function AnswersFilters({ address, platforms, onChange }: AnswersFiltersP
         platforms={platforms}
         chosen={address.platform}
         onChange={(platform) => onChange({ ...address, platform })}
+      />
+      <Select
+        label="Surface"
+        options={SURFACES}
+        value={address.surface ?? ''}
+        active={address.surface !== undefined}
+        onChange={(surface) => onChange({ ...address, surface: surface || undefined })}
       />
       <Select
         label="Outcome"

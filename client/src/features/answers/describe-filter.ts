@@ -13,6 +13,12 @@ const SENTIMENT = {
   UNJUDGED: 'named without a judgement',
 } as const;
 
+const SURFACE = {
+  API: 'asked by API',
+  INTERFACE: 'asked in an interface',
+  IMPORT: 'imported',
+} as const;
+
 const WINDOW = { WEEK: 'last 7 days', MONTH: 'last 30 days' } as const;
 
 /** "Answers in which Acme is named · Cloud · ChatGPT · last 7 days" */
@@ -24,7 +30,7 @@ export function formatHeading(address: AnswersAddress, scope: Scope): string {
     ' ',
   );
   const context = (
-    ['branded', 'topic', 'prompt', 'run', 'platform', 'window', 'from', 'search', 'q'] as const
+    ['branded', 'topic', 'prompt', 'run', 'platform', 'surface', 'window', 'from', 'search', 'q'] as const
   )
     .map((key) => formatLabel(key, address, scope))
     .filter((text) => text !== undefined);
@@ -61,6 +67,7 @@ const CHIP_KEYS = [
   'prompt',
   'run',
   'platform',
+  'surface',
   'window',
   'from',
   'search',
@@ -113,6 +120,7 @@ function formatLabel(key: keyof AnswersAddress, address: AnswersAddress, scope: 
   if (key === 'prompt' && address.prompt) return `“${scope?.prompt?.question ?? 'one prompt'}”`;
   if (key === 'run' && address.run) return 'one run';
   if (key === 'platform' && address.platform) return scope?.platform?.name ?? address.platform;
+  if (key === 'surface' && address.surface) return SURFACE[address.surface];
   if (key === 'window' && address.window) return WINDOW[address.window];
   if (key === 'search' && address.search) return `questions with “${address.search}”`;
   if (key === 'q' && address.q) return `texts with ${address.q}`;

@@ -14,6 +14,7 @@ import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
 import { ChartNumbersScope } from '../../panels/notes/ChartNumbersScope.tsx';
 import { NotesControl } from '../../panels/notes/NotesControl.tsx';
+import { AskedBy } from '../../panels/origins/AskedBy.tsx';
 import { paths } from '../../paths.ts';
 import { useHeadToHeadQuery } from './HeadToHeadScreen.generated.ts';
 import { HistoryChart } from './HistoryChart.tsx';
@@ -74,6 +75,7 @@ export function HeadToHeadScreen() {
       >
         <NotesControl />
       </MetricsFilterBar>
+      <AskedBy />
       {!reply && <PanelSkeleton height={16} />}
       {isEmpty && <EmptyRange range={both?.range ?? NO_RANGE} platforms={platforms ?? []} />}
       {both && !isEmpty && (

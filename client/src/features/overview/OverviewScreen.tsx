@@ -14,6 +14,7 @@ import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
 import { ChartNumbersScope } from '../../panels/notes/ChartNumbersScope.tsx';
 import { NotesControl } from '../../panels/notes/NotesControl.tsx';
+import { AskedBy } from '../../panels/origins/AskedBy.tsx';
 import { OverviewContent, OverviewPanels } from './OverviewContent.tsx';
 import { OverviewDocument, type OverviewQuery, useOverviewQuery } from './OverviewScreen.generated.ts';
 
@@ -78,6 +79,7 @@ export function OverviewScreen() {
           <NotesControl />
         </MetricsFilterBar>
       )}
+      {!isNew && <AskedBy />}
       {isOutdated && !loading && <OutdatedNotice range={dashboard.range} onRetry={refetch} />}
       <Refreshing outdated={isOutdated && loading}>
         <OverviewContent

@@ -18,6 +18,7 @@ import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
 import { ChartNumbersScope } from '../../panels/notes/ChartNumbersScope.tsx';
 import { NotesControl } from '../../panels/notes/NotesControl.tsx';
+import { AskedBy } from '../../panels/origins/AskedBy.tsx';
 import { PromptSearches } from '../../panels/searches/PromptSearches.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyTable } from './CompanyTable.tsx';
@@ -83,6 +84,7 @@ export function PromptPageScreen() {
       <MetricsFilterBar platforms={platforms} busy={loading && reply !== undefined} range={page?.range}>
         <NotesControl />
       </MetricsFilterBar>
+      <AskedBy />
       {isOutdated && !loading && <OutdatedNotice range={page.range} onRetry={refetch} />}
       {!reply && <PanelSkeleton height={16} />}
       {page && (

@@ -12,6 +12,7 @@ import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
 import { MetricsPanels } from '../../panels/metrics-panels/MetricsPanels.tsx';
 import { ChartNumbersScope } from '../../panels/notes/ChartNumbersScope.tsx';
 import { NotesControl } from '../../panels/notes/NotesControl.tsx';
+import { AskedBy } from '../../panels/origins/AskedBy.tsx';
 import { paths } from '../../paths.ts';
 import { FundCards } from './FundCards.tsx';
 import type { FundTopicQuery } from './FundTopic.generated.ts';
@@ -69,6 +70,7 @@ export function TopicPage(props: TopicPageProps) {
           <NotesControl />
         </MetricsFilterBar>
       )}
+      {topic !== null && <AskedBy />}
       {topic !== undefined && outdated && !loading && (
         <OutdatedNotice range={topic?.range} onRetry={onRetry} />
       )}

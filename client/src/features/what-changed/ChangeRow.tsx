@@ -3,8 +3,9 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { Pill } from '../../components/figures/Pill.tsx';
 import { Disclosure, type DisclosureState } from '../../components/layout/Disclosure.tsx';
-import { formatCount, formatDecimal, formatList, formatPercent } from '../../format.ts';
+import { formatCount, formatDay, formatDecimal, formatPercent } from '../../format.ts';
 import { ChangedAnswers, type RangesVariables } from '../../panels/changed-answers/ChangedAnswers.tsx';
+import { describeModelChange } from '../../panels/origins/describe-origins.ts';
 import { splitAddress } from '../../panels/sources/source-url.ts';
 import type { ChangedKind } from '../../schema.generated.ts';
 import type { ChangeRow_ItemFragment } from './WhatChanged.generated.ts';
@@ -60,7 +61,7 @@ export function ChangeRow({ item, kind, variables, open, onToggle }: ChangeRowPr
       </Text>
       {modelChanges.map((change) => (
         <Text key={change.platform.key} role="note" fontSize="sm" mb="3">
-          {`${change.platform.name} answered with ${formatList(change.after)} after ${formatList(change.before)}: the change may be one of models.`}
+          {`${describeModelChange(change)}${change.on === null ? '' : ` on ${formatDay(change.on)}`}: the change may be one of models.`}
         </Text>
       ))}
       <ChangedAnswers kind={kind} id={id} variables={variables} />

@@ -60,7 +60,7 @@ test('a row opens the answers before and after, with what differs marked', async
     '/dashboard/answers/a2',
   );
   expect(
-    screen.getByText(/Gemini answered with g-3 after g-2: the change may be one of models/),
+    screen.getByText(/Gemini’s model changed from g-2 to g-3 on Jul 29: the change may be one of models/),
   ).toBeTruthy();
   expect(screen.getByText(/p < 0\.001; q = 0\.004/)).toBeTruthy();
 

@@ -9,6 +9,7 @@ import { formatCounted, formatList, formatRange } from '../../format.ts';
 import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { ChartScope } from '../../panels/notes/ChartScope.tsx';
 import { NotesControl } from '../../panels/notes/NotesControl.tsx';
+import { AskedBy } from '../../panels/origins/AskedBy.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { RangesForm } from './RangesForm.tsx';
 import { type Days, LENGTHS, type RangesAddress, useRangesAddress } from './ranges-address.ts';
@@ -32,8 +33,14 @@ export function WhatChangedScreen() {
             : 'What was won and lost, and the answers that show it'
         }
       />
-      <ChartScope range={before && after ? { from: before.from, to: after.to } : undefined} open={false}>
+      <ChartScope
+        range={before && after ? { from: before.from, to: after.to } : undefined}
+        open={false}
+        filter={address.variables.filter}
+        before={address.variables.earlier}
+      >
         <RangesChoice address={address} before={before} after={after} />
+        <AskedBy />
       </ChartScope>
       <BusyLine busy={loading && reply !== undefined} />
       {error && !(isCurrent && reply) ? (

@@ -1,9 +1,15 @@
 import { HStack, Skeleton, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
+import { Suspense, useContext } from 'react';
+import { lazyWhenIdle } from '../../components/lazy-screen.ts';
 import { formatCounted, formatDecimal } from '../../format.ts';
 import type { ChangeVerdict as Verdict } from '../../schema.generated.ts';
 import { FigureLine } from '../figures/FigureLine.tsx';
+import { OriginsScope } from '../origins/origins-scope.ts';
 import { useFilterDays } from './filter-days.ts';
+
+// Rarely shown.
+const ChangeOrigins = lazyWhenIdle(async () => (await import('../origins/ChangeOrigins.tsx')).ChangeOrigins);
 
 /** A figure's change since the previous window. */
 interface Change {
@@ -27,34 +33,43 @@ interface ChangeLineProps {
 /** A figure's change with its verdict and the windows it is about. */
 export function ChangeLine({ figure, change }: ChangeLineProps) {
   const days = useFilterDays();
+  const changes = useContext(OriginsScope).asked?.changes ?? [];
+  const isTested = change !== undefined && change.difference !== null;
   return (
-    <FigureLine
-      name="Change"
-      about={`${figure} change`}
-      info={[
-        `${describeWindows(figure, days)} Each prompt is compared with itself, on the same platform.`,
-        'It is called a change only where chance cannot explain it (95%).',
-        change?.note,
-      ].join(' ')}
-    >
-      {change ? (
-        <>
-          <ChangeVerdict change={change} />
-          {change.previous.answers > 0 && (
-            <>
-              <Text as="span" color="fg.subtle" fontSize="xs">
-                {formatWindows(days)}
-              </Text>
-              <Text as="span" color="fg.subtle" fontSize="xs">
-                {`${formatCounted(change.prompts, 'prompt')} compared`}
-              </Text>
-            </>
-          )}
-        </>
-      ) : (
-        <Skeleton h="5" w="32" borderRadius="full" />
+    <>
+      <FigureLine
+        name="Change"
+        about={`${figure} change`}
+        info={[
+          `${describeWindows(figure, days)} Each prompt is compared with itself, on the same platform.`,
+          'It is called a change only where chance cannot explain it (95%).',
+          change?.note,
+        ].join(' ')}
+      >
+        {change ? (
+          <>
+            <ChangeVerdict change={change} />
+            {change.previous.answers > 0 && (
+              <>
+                <Text as="span" color="fg.subtle" fontSize="xs">
+                  {formatWindows(days)}
+                </Text>
+                <Text as="span" color="fg.subtle" fontSize="xs">
+                  {`${formatCounted(change.prompts, 'prompt')} compared`}
+                </Text>
+              </>
+            )}
+          </>
+        ) : (
+          <Skeleton h="5" w="32" borderRadius="full" />
+        )}
+      </FigureLine>
+      {isTested && changes.length > 0 && (
+        <Suspense fallback={null}>
+          <ChangeOrigins changes={changes} />
+        </Suspense>
       )}
-    </FigureLine>
+    </>
   );
 }
 
