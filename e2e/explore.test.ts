@@ -183,6 +183,70 @@ test('prompts: a search finds questions inside their topics, and one leads to it
   expect(errors).toEqual([]);
 });
 
+test('words in answers: typed, counted, marked, narrowed, and an answer opened at its marks', async () => {
+  const { page, errors } = await demo.openAs('brand', '/dashboard/answers');
+  const field = page.getByRole('searchbox', { name: 'Search answers' });
+  await field.fill('"Pelgandro" -zebra');
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('region', { name: 'Found' });
+  const total = /^([\d,]+) answers? ha/;
+  await found.getByRole('status').filter({ hasText: total }).waitFor();
+  const all = total.exec((await found.getByRole('status').textContent()) ?? '')?.[1];
+  await page.getByText(`${all} answers, newest first`).waitFor();
+  const marks = page.getByRole('main').locator('ol > li mark');
+  const marked = (await marks.allTextContents()).map((text) => text.toLowerCase());
+  expect(new Set(marked)).toEqual(new Set(['pelgandro']));
+
+  const gemini = found.getByRole('link', { name: /^Gemini: [\d,]+ answers?$/ });
+  const some = /: ([\d,]+)/.exec((await gemini.getAttribute('aria-label')) ?? '')?.[1];
+  await gemini.click();
+  await page.getByText(`${some} answers, newest first`).waitFor();
+  await found
+    .getByRole('status')
+    .filter({ hasText: `${some} answers have these words` })
+    .waitFor();
+  const answers = page
+    .getByRole('main')
+    .locator('ol > li')
+    .filter({ has: page.locator('mark') });
+  await answers.first().getByRole('link').click();
+  await page.waitForURL(/\/dashboard\/answers\/[\da-f-]+\?q=/);
+  await page.getByRole('region', { name: 'Answer' }).locator('mark').first().waitFor();
+  await page.goBack();
+  await page.getByText(`${some} answers, newest first`).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('a note: written at a day, marked in that day’s charts, listed in the settings, and removed', async () => {
+  const { page, errors } = await demo.openAs('brand', '/dashboard?days=30');
+  const mentions = page.getByRole('region', { name: 'Mentions', exact: true });
+  await mentions.getByRole('button', { name: 'Mentions: show as table' }).waitFor();
+  await page.getByRole('button', { name: 'Add note' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New note' });
+  await dialog.getByRole('textbox', { name: 'What happened' }).fill('Comparison page rewritten');
+  const day = await dialog.getByLabel('Day').inputValue();
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  const mark = mentions.getByRole('button', { name: /^(Note|\d+ notes), .*Comparison page rewritten/ });
+  await mark.click();
+  await page
+    .getByRole('dialog', { name: /^Notes on / })
+    .getByText('Comparison page rewritten')
+    .waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${demo.server.origin}/dashboard/settings/notes`);
+  const note = page.getByRole('listitem').filter({ hasText: 'Comparison page rewritten' });
+  expect(await note.textContent()).toContain(day.slice(0, 4));
+  await note.getByRole('button', { name: 'Remove note: Comparison page rewritten' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await note.waitFor({ state: 'detached' });
+  await page.goBack();
+  await mentions.getByRole('button', { name: 'Mentions: show as table' }).waitFor();
+  await mentions.getByRole('button', { name: /Sample note: prices changed/ }).waitFor();
+  expect(await mark.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
 test('gaps: sorted, searched, saved as CSV, and a figure leads to its answers', async () => {
   const { page, errors } = await demo.openAs('brand', '/dashboard/gaps?days=30');
   const table = page.getByRole('table', { name: 'Prompts with missed answers' });

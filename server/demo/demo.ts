@@ -97,8 +97,9 @@ function createFill(
       await setTimeout(PAUSE_MS);
     }
     if (signal.aborted) return;
-    for (const { id } of accounts.filter(({ tracks }) => tracks !== null)) {
-      await writeDemoNotes(services, ownerViewer(services.accounts, id), until);
+    for (const { id, email } of accounts.filter(({ tracks }) => tracks !== null)) {
+      const owner = { ...ownerViewer(services.accounts, id), email };
+      await writeDemoNotes(services, owner, until);
     }
     // Only the general view's Action Center shows pages, visits, experiments and outreach.
     for (const account of accounts.filter(readsPages)) {

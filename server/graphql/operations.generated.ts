@@ -179,6 +179,7 @@ export const OPERATIONS = [
   'SaveOutreachSettings',
   'SavePageSettings',
   'SaveReview',
+  'SearchProgress',
   'SendOutreachMail',
   'SendTestAlert',
   'SetNextStep',

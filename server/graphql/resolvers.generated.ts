@@ -659,6 +659,8 @@ export type AnswerSearch = {
   namingBrand: Scalars['Int']['output'];
   /** Most first. */
   platforms: Array<PlatformMatches>;
+  /** Texts of the account that it has read. */
+  readTexts: Scalars['Int']['output'];
   /** Usable answers of the range whose text was removed: they cannot be searched. */
   removedTexts: Scalars['Int']['output'];
   /** Most first. */
@@ -9282,6 +9284,7 @@ export type AnswerSearchResolvers<ContextType = RequestContext, ParentType exten
   days?: Resolver<Array<ResolversTypes['DayMatches']>, ParentType, ContextType>;
   namingBrand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platforms?: Resolver<Array<ResolversTypes['PlatformMatches']>, ParentType, ContextType>;
+  readTexts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removedTexts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['TopicMatches']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -101,6 +101,7 @@ const search: AnswerSearchResolvers = {
   days: async ({ counts }) => (await counts()).days,
   comparedFrom: ({ from }) => from,
   unreadTexts: ({ unread }) => unread,
+  readTexts: ({ read }) => read,
   removedTexts: ({ removed }) => removed(),
 };
 

@@ -87,7 +87,6 @@ export function AnswersScreen() {
                   search={page.search}
                   address={latest.request}
                   brand={page.scope.brand?.name}
-                  busy={networkStatus !== NetworkStatus.ready}
                   onMore={retry}
                 />
               )}

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Box, Button, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { AnswersAddress } from '../../answers-address.ts';
 import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { barsOf } from './day-bars.ts';
 import { withDays } from './filter-choices.ts';
 import type { SearchCounts_SearchFragment } from './SearchCounts.generated.ts';
+import { SearchProgress } from './SearchProgress.tsx';
 
 interface SearchCountsProps {
   search: FragmentType<SearchCounts_SearchFragment>;
@@ -15,7 +16,6 @@ interface SearchCountsProps {
   address: AnswersAddress;
   /** The brand's name; undefined before set-up. */
   brand: string | undefined;
-  busy: boolean;
   /** Searches again. */
   onMore: () => unknown;
 }
@@ -23,10 +23,11 @@ interface SearchCountsProps {
 const MAX_TOPICS = 8;
 
 /** How many answers a search found, by platform, topic and day; each count narrows the list to its answers. */
-export function SearchCounts({ search, address, brand, busy, onMore }: SearchCountsProps) {
+export function SearchCounts({ search, address, brand, onMore }: SearchCountsProps) {
   const data = unmaskFragment<SearchCounts_SearchFragment>(search);
   if (!data) return null;
-  const { total, namingBrand, platforms, topics, days, comparedFrom, unreadTexts, removedTexts } = data;
+  const { total, namingBrand, platforms, topics, days, comparedFrom, unreadTexts, readTexts, removedTexts } =
+    data;
   const isExact = comparedFrom === null && unreadTexts === 0;
   const shown = `${isExact || total === 0 ? '' : 'At least '}${formatCounted(total, 'answer')}`;
   return (
@@ -56,12 +57,14 @@ export function SearchCounts({ search, address, brand, busy, onMore }: SearchCou
         <Note>{`Too many answers have these words to count them all: only those from ${formatDayAndYear(comparedFrom)} on are. Choose a range to count another time.`}</Note>
       )}
       {unreadTexts > 0 && (
-        <Flex align="center" gap="2" wrap="wrap">
-          <Note>{`${formatCounted(unreadTexts, 'older text')} ${unreadTexts === 1 ? 'is' : 'are'} still being read.`}</Note>
-          <Button size="xs" variant="outline" disabled={busy} onClick={onMore}>
-            Search again
-          </Button>
-        </Flex>
+        <SearchProgress
+          // Servers read for themselves: where another one answered the search, the first question is asked again.
+          key={unreadTexts}
+          read={readTexts}
+          unread={unreadTexts}
+          text={address.q ?? ''}
+          onComplete={onMore}
+        />
       )}
       {removedTexts > 0 && (
         <Note>{`${formatCounted(removedTexts, 'answer')} of these days cannot be searched: ${removedTexts === 1 ? 'its text is' : 'their texts are'} no longer kept here.`}</Note>

@@ -140,6 +140,8 @@ export interface AnswerSearch {
   from: string | null;
   /** Texts that were not read yet. */
   unread: number;
+  /** Texts that were read. */
+  read: number;
   counts: () => Promise<MatchCounts>;
   /** Counts answers of the days whose text is not in the database. */
   removed: () => Promise<number>;

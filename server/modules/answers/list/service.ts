@@ -96,7 +96,7 @@ export function createAnswerListService({ db, accounts, brands, archivedTexts }:
         }),
         search: matched
           ? {
-              ...{ from: matched.from, unread: matched.unread },
+              ...{ from: matched.from, unread: matched.unread, read: matched.read },
               counts: lazy(() => countMatches(db, userId, brandId, criteria)),
               removed: () => countRemoved(db, userId, dated),
             }

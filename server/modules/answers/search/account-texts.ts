@@ -3,13 +3,24 @@ import type { Db } from '../../../db/client.ts';
 import { inBackground } from '../../../db/embedded/background.ts';
 import type { TextQuery } from '../../../text-search/query.ts';
 import { WordIndex } from '../../../text-search/word-index.ts';
-import { findIdsAfter, findLatestId, findOlderTexts, findTextsOf, type TextPosition } from './store.ts';
+import {
+  findIdsAfter,
+  findLatestId,
+  findOlderTexts,
+  findTextsOf,
+  summariseIdsAfter,
+  type TextPosition,
+} from './store.ts';
 
 const BATCH = 200;
+/** Ids at a time. */
+const IDS = 5_000;
 /** How long a search waits for texts that are still being read. */
 const WAIT_MS = 600;
 /** An id is made at most so long before its answer can be read. */
 const ID_MARGIN_MS = 60_000;
+/** Before every id: all answers come after the first search. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /** The words of an account's texts in memory: read at the first search, newest day first, and brought up to date by each. */
 export class AccountTexts {
@@ -18,8 +29,12 @@ export class AccountTexts {
   #index = new WordIndex();
   #days = new Map<string, string>();
   #oldest: TextPosition | null = null;
-  /** Null before the first answer is known. */
+  /** Null before the first search. */
   #latestId: string | null = null;
+  /** Answers up to this one are read newest day first. */
+  #firstId = NO_ID;
+  /** The ids that were looked at last, so that they are not read again as long as nothing came. */
+  #known: { after: string; summary: string } | null = null;
   #reading: Promise<void> | null = null;
   #isComplete = false;
   readonly #maxBytes: number;
@@ -75,23 +90,28 @@ export class AccountTexts {
 
   async #readNew(): Promise<void> {
     if (this.#latestId === null) {
-      // Answers up to this one are read newest day first.
-      this.#latestId = await findLatestId(this.#db, this.#userId);
+      this.#latestId = (await findLatestId(this.#db, this.#userId)) ?? NO_ID;
+      this.#firstId = this.#latestId;
       return;
     }
-    let after = earlierId(this.#latestId, ID_MARGIN_MS);
-    for (;;) {
-      const found = await findIdsAfter(this.#db, this.#userId, after, BATCH);
+    const withMargin = earlierId(this.#latestId, ID_MARGIN_MS);
+    // An import stores many answers within the margin: those before the first search are left to the other reading.
+    const after = this.#isComplete || withMargin > this.#firstId ? withMargin : this.#firstId;
+    const summary = await summariseIdsAfter(this.#db, this.#userId, after);
+    if (this.#known?.after === after && this.#known.summary === summary) return;
+    let last: string | undefined = after;
+    while (last !== undefined) {
+      const found = await findIdsAfter(this.#db, this.#userId, last, IDS);
       const days = new Map(found.flatMap(({ id, day }) => (this.#days.has(id) ? [] : [[id, day]])));
-      if (days.size > 0) {
-        for (const { id, text } of await findTextsOf(this.#db, this.#userId, [...days.keys()]))
+      const ids = [...days.keys()];
+      for (let at = 0; at < ids.length; at += BATCH) {
+        for (const { id, text } of await findTextsOf(this.#db, this.#userId, ids.slice(at, at + BATCH)))
           this.#add(id, days.get(id) ?? '', text);
       }
-      const last = found.at(-1);
-      if (!last) return;
-      after = last.id;
-      if (after > this.#latestId) this.#latestId = after;
+      last = found.at(-1)?.id;
+      if (last !== undefined && last > this.#latestId) this.#latestId = last;
     }
+    this.#known = { after, summary };
   }
 
   async #readOlder(): Promise<void> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app.ts';
+import { createTestDatabase } from '../../../testing/database.ts';
 import { graphql, importInto } from '../../../testing/graphql.ts';
 import { propertyRuns } from '../../../testing/property-runs.ts';
 import { answer, QUILLMARK } from '../../../testing/recordings.ts';
@@ -39,7 +40,7 @@ const QUERY = `query ($filter: AnswersFilter!, $text: String!, $userId: ID) {
     nodes { text matches(text: $text) { start end } excerpt(text: $text) { text matches { start end } } }
     total
     search {
-      total namingBrand comparedFrom unreadTexts removedTexts
+      total namingBrand comparedFrom unreadTexts readTexts removedTexts
       platforms { platform { key } answers } topics { topic { name } answers } days { day answers }
     }
   }
@@ -60,6 +61,7 @@ interface Found {
       namingBrand: number;
       comparedFrom: string | null;
       unreadTexts: number;
+      readTexts: number;
       removedTexts: number;
       platforms: ({ platform: { key: string } } & Counted)[];
       topics: ({ topic: { name: string } } & Counted)[];
@@ -111,7 +113,14 @@ test('counts by platform, topic and day, and those that name the brand', async (
   const { data } = await send('noise');
   expect(data.answers.total).toBe(2);
   expect(data.answers.search).toEqual({
-    ...{ total: 2, namingBrand: 1, comparedFrom: null, unreadTexts: 0, removedTexts: 0 },
+    ...{
+      total: 2,
+      namingBrand: 1,
+      comparedFrom: null,
+      unreadTexts: 0,
+      readTexts: TEXTS.length,
+      removedTexts: 0,
+    },
     platforms: expect.arrayContaining([
       { platform: { key: 'chatgpt' }, answers: 1 },
       { platform: { key: 'gemini' }, answers: 1 },
@@ -215,4 +224,26 @@ test('leaves out texts that do not fit into memory, and says from which day on i
   expect(found).toMatchObject({ from: expect.stringMatching(/^2025-05-2\d$/), unread: 0 });
   expect(found.ids.length).toBeGreaterThan(0);
   expect(found.ids.length).toBeLessThan(400);
+});
+
+test('reads an import once, though its answers have ids of one minute, and finds what came since', async () => {
+  const statements: string[] = [];
+  const database = await createTestDatabase({ logQuery: (query) => statements.push(query) });
+  const other = await createTestApp({ database });
+  const person = await other.signedIn();
+  const texts = Array.from({ length: 450 }, (_, index) => recording(`A zebra and word${index} more.`, index));
+  await importInto(other, person.headers, QUILLMARK, texts);
+  const query = parseQuery('zebra');
+  if (typeof query === 'string') throw new Error(query);
+  const search = createTextSearch(database.db);
+  const found = async () => (await search.find(person.userId, query, {})).ids.length;
+  await found();
+  expect(await found()).toBe(450);
+  await found();
+  statements.length = 0;
+  expect(await found()).toBe(450);
+  expect(statements.length).toBe(1);
+  await importInto(other, person.headers, QUILLMARK, [recording('One more zebra.', 450)]);
+  expect(await found()).toBe(451);
+  await other.close();
 });

@@ -22,6 +22,8 @@ export interface TextMatches {
   from: string | null;
   /** Texts of the account that were not read yet; a later search has them. */
   unread: number;
+  /** Texts of the account that were read. */
+  read: number;
 }
 
 /** Finds answers by the words of their texts (decision 042). */
@@ -55,6 +57,7 @@ export function createTextSearch(db: Db, maxBytes = MAX_BYTES) {
         ids: hasPhrase ? await withPhrases(userId, ids, query) : ids,
         from: candidates.length > limit ? (compared.at(-1)?.day ?? null) : texts.from,
         unread,
+        read: texts.size,
       };
     },
   };

@@ -43,6 +43,16 @@ export const findIdsAfter = (db: Db, userId: string, after: string, limit: numbe
         where a.user_id = ${userId} and a.id > ${after}::uuid order by a.id limit ${limit}`,
   );
 
+/** Changes when ids after this one come or go; one statement, whatever their number. */
+export async function summariseIdsAfter(db: Db, userId: string, after: string): Promise<string> {
+  const [row] = await rows<{ summary: string }>(
+    db,
+    sql`select count(*) || ' ' || coalesce(bit_xor(hashtextextended(a.id::text, 0)), 0) as summary
+        from sightline.answer a where a.user_id = ${userId} and a.id > ${after}::uuid`,
+  );
+  return row?.summary ?? '';
+}
+
 /** Texts of these answers, as far as they are in the database. */
 export const findTextsOf = (
   db: Db,
