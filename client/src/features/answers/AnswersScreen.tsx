@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AnswersAddress } from '../../answers-address.ts';
 import { isPermanentError } from '../../apollo/is-permanent-error.ts';
 import { serverMessage } from '../../apollo/server-message.ts';
+import { ForEditors } from '../../auth/ForEditors.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { toastError } from '../../components/feedback/toasts.ts';
@@ -48,18 +49,20 @@ export function AnswersScreen() {
           page ? formatTotal(latest.request, countOf(page)) : error ? 'Not loaded' : 'Loading answers...'
         }
         aside={
-          <Button
-            asChild
-            size="sm"
-            variant="outline"
-            alignSelf={{ base: 'start', md: 'end' }}
-            data-no-print=""
-          >
-            <Link to={paths.review}>
-              <ClipboardCheck aria-hidden="true" />
-              Review mentions
-            </Link>
-          </Button>
+          <ForEditors>
+            <Button
+              asChild
+              size="sm"
+              variant="outline"
+              alignSelf={{ base: 'start', md: 'end' }}
+              data-no-print=""
+            >
+              <Link to={paths.review}>
+                <ClipboardCheck aria-hidden="true" />
+                Review mentions
+              </Link>
+            </Button>
+          </ForEditors>
         }
       />
       <Stack gap="4">

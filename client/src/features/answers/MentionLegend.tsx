@@ -3,6 +3,7 @@ import { chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
+import { useCanChange } from '../../auth/account-role.ts';
 import { EmptyText } from '../../components/feedback/EmptyText.tsx';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { Pill } from '../../components/figures/Pill.tsx';
@@ -42,7 +43,8 @@ export function MentionLegend({
 
 function Legend({ answer }: { answer: MentionLegend_AnswerFragment }) {
   const { mentions, reviews, orderCorrection, textState } = answer;
-  const isEditable = textState !== 'DELETED';
+  const hasText = textState !== 'DELETED';
+  const isEditable = useCanChange() && hasText;
   const corrections = useCorrections(answer);
   const { saving, undo } = corrections;
   const reviewOf = new Map(reviews.map((review) => [review.company.id, review]));
@@ -56,6 +58,7 @@ function Legend({ answer }: { answer: MentionLegend_AnswerFragment }) {
             mention={mention}
             review={reviewOf.get(mention.company.id)}
             order={mentions.map(({ company }) => company.id)}
+            hasText={hasText}
             corrections={isEditable ? corrections : null}
           />
         ))}
@@ -84,7 +87,7 @@ function Legend({ answer }: { answer: MentionLegend_AnswerFragment }) {
       <JudgedBy answer={answer} />
       {isEditable ? (
         <AddCompany answer={answer} corrections={corrections} />
-      ) : (
+      ) : hasText ? null : (
         <Text fontSize="xs" color="fg.muted">
           Without its text, what was found in this answer can no longer be changed.
         </Text>
@@ -98,11 +101,13 @@ interface LegendLineProps {
   review: MentionLegend_AnswerFragment['reviews'][number] | undefined;
   /** Ids of the companies named, in order. */
   order: readonly string[];
-  /** Null where the text is deleted, so that nothing can be shown in it or corrected. */
+  /** False where the text is deleted, so that nothing can be shown in it. */
+  hasText: boolean;
+  /** Null where nothing can be corrected: the text is deleted, or the account is only viewed. */
   corrections: Corrections | null;
 }
 
-function LegendLine({ mention, review, order, corrections }: LegendLineProps) {
+function LegendLine({ mention, review, order, hasText, corrections }: LegendLineProps) {
   const { company, position, sentiment, spans } = mention;
   const [correcting, setCorrecting] = useState(false);
   const next = useRef(0);
@@ -134,8 +139,8 @@ function LegendLine({ mention, review, order, corrections }: LegendLineProps) {
           focusVisibleRing="outside"
           _hover={{ bg: 'bg.subtle' }}
           _disabled={{ cursor: 'default', bg: 'transparent' }}
-          {...(corrections && { title: `Show ${company.name} in the answer`, onClick: showNext })}
-          disabled={corrections === null}
+          {...(hasText && { title: `Show ${company.name} in the answer`, onClick: showNext })}
+          disabled={!hasText}
         >
           <Text as="span" color="fg.subtle" fontVariantNumeric="tabular-nums">
             <chakra.span srOnly>Position </chakra.span>

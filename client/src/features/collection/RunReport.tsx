@@ -2,6 +2,7 @@ import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { FAILED } from '../../answers-address.ts';
+import { ForEditors } from '../../auth/ForEditors.tsx';
 import { PanelFrame } from '../../components/layout/Panel.tsx';
 import { formatCount, formatCounted, formatDateTime, formatDuration } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
@@ -32,7 +33,13 @@ export function RunReport({ title, run }: { title: string; run: RunProgress_RunF
             </Text>
           </Stack>
           <Flex gap="2" align="center" wrap="wrap">
-            {running ? <CancelRun id={run.id} /> : <AnswerLinks run={run} />}
+            {running ? (
+              <ForEditors>
+                <CancelRun id={run.id} />
+              </ForEditors>
+            ) : (
+              <AnswerLinks run={run} />
+            )}
           </Flex>
         </Flex>
         {run.reason && (

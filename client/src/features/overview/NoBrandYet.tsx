@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Telescope } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useCanChange } from '../../auth/account-role.ts';
 import { OtherAccounts } from '../../panels/people/OtherAccounts.tsx';
 import { paths } from '../../paths.ts';
 
@@ -8,6 +9,7 @@ const COMMAND = 'npm run import -- ANSWERS.jsonl --brand BRAND.json --email YOU@
 
 /** How a new account begins. */
 export function NoBrandYet({ onRefresh }: { onRefresh: () => void }) {
+  const canChange = useCanChange();
   return (
     <Stack
       gap="4"
@@ -26,19 +28,30 @@ export function NoBrandYet({ onRefresh }: { onRefresh: () => void }) {
           No brand is tracked yet
         </Heading>
         <Text color="fg.muted">
-          This dashboard fills up as soon as AI answers arrive. The set-up takes a few minutes: your brand,
-          its competitors, what people ask, and who is asked.
+          This dashboard fills up as soon as AI answers arrive.
+          {canChange &&
+            ' The set-up takes a few minutes: your brand, its competitors, what people ask, and who is asked.'}
         </Text>
       </Stack>
       <Flex gap="2" wrap="wrap">
-        <Button asChild size="sm">
-          <Link to={paths.setUp()}>Set up your brand</Link>
-        </Button>
+        {canChange && (
+          <Button asChild size="sm">
+            <Link to={paths.setUp()}>Set up your brand</Link>
+          </Button>
+        )}
         <Button variant="outline" size="sm" onClick={onRefresh}>
           Refresh
         </Button>
       </Flex>
       <OtherAccounts />
+      {canChange && <ImportHint />}
+    </Stack>
+  );
+}
+
+function ImportHint() {
+  return (
+    <>
       <Text fontSize="sm" color="fg.muted" borderTopWidth="1px" pt="4" width="full">
         Or import recorded answers with a file that names your brand; run this where Sightline is installed:
       </Text>
@@ -56,6 +69,6 @@ export function NoBrandYet({ onRefresh }: { onRefresh: () => void }) {
       >
         {COMMAND}
       </chakra.pre>
-    </Stack>
+    </>
   );
 }

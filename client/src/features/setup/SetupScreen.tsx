@@ -1,6 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { useCanChange } from '../../auth/account-role.ts';
 import { CardSkeleton } from '../../components/feedback/CardSkeleton.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
@@ -26,6 +27,12 @@ const CONTENT: Record<Step, ComponentType<{ data: SetUpQuery }>> = {
 
 /** Sets a new account up in steps, from its brand to its first run; each step is saved when it is left. */
 export function SetupScreen() {
+  // A viewer of the account has nothing to do here; the overview says that it is not set up.
+  if (!useCanChange()) return <Navigate to={paths.dashboard} replace />;
+  return <SetUp />;
+}
+
+function SetUp() {
   const { step = '' } = useParams();
   // The forms edit what is saved, so the cache must not be shown first.
   const { data, error, loading, refetch } = useSetUpQuery({ fetchPolicy: 'network-only' });

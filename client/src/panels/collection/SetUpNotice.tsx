@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { ForEditors } from '../../auth/ForEditors.tsx';
 import { paths } from '../../paths.ts';
 
 /** A link to a set-up that is not finished. */
@@ -19,9 +20,11 @@ export function SetUpNotice() {
       bg="accent.subtle"
     >
       <Text fontSize="sm">The set-up is not finished. Your progress is saved.</Text>
-      <Button asChild size="xs" variant="outline">
-        <Link to={paths.setUp()}>Continue set-up</Link>
-      </Button>
+      <ForEditors>
+        <Button asChild size="xs" variant="outline">
+          <Link to={paths.setUp()}>Continue set-up</Link>
+        </Button>
+      </ForEditors>
     </Flex>
   );
 }

@@ -3,6 +3,7 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serverMessage } from '../../apollo/server-message.ts';
+import { useCanChange } from '../../auth/account-role.ts';
 import { toastError } from '../../components/feedback/toasts.ts';
 import { paths } from '../../paths.ts';
 import { OPENS } from '../answer-links/OpenAnswers.tsx';
@@ -22,7 +23,7 @@ export interface MeasureThisProps {
   label?: string;
 }
 
-/** Creates a draft of an experiment with controls proposed, and opens it. */
+/** Creates a draft of an experiment with controls proposed, and opens it; nothing for a viewer of the account. */
 export function MeasureThis({
   name,
   pages,
@@ -33,6 +34,7 @@ export function MeasureThis({
   const [mutate] = useMeasureThisMutation();
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
+  const canChange = useCanChange();
   async function create() {
     setBusy(true);
     try {
@@ -50,6 +52,7 @@ export function MeasureThis({
     }
     setBusy(false);
   }
+  if (!canChange) return null;
   if (asLink) {
     return (
       <chakra.button type="button" cursor="pointer" {...OPENS} disabled={isBusy} onClick={create}>

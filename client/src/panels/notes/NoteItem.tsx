@@ -1,6 +1,7 @@
 import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ForEditors } from '../../auth/ForEditors.tsx';
 import { ConfirmButton } from '../../components/dialogs/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '../../components/feedback/toasts.ts';
 import { formatDateTime, formatDayAndYear } from '../../format.ts';
@@ -48,34 +49,36 @@ export function NoteItem({ note }: { note: NoteItem_NoteFragment }) {
             {[formatDayAndYear(note.day), ...(about ? [about] : []), ...history(note)].join(' · ')}
           </Text>
         </Stack>
-        <Flex gap="0.5" flexShrink="0">
-          <IconButton
-            size="xs"
-            variant="ghost"
-            px="0"
-            aria-label={`Change note: ${note.text}`}
-            title="Change"
-            onClick={() => setEditing(true)}
-          >
-            <Pencil />
-          </IconButton>
-          <ConfirmButton
-            icon
-            size="xs"
-            variant="ghost"
-            px="0"
-            aria-label={`Remove note: ${note.text}`}
-            title="Remove"
-            question={{
-              title: 'Remove this note?',
-              text: `“${note.text}” is removed from every chart. It cannot be restored.`,
-              confirm: 'Remove',
-            }}
-            onConfirm={removeNote}
-          >
-            <Trash2 />
-          </ConfirmButton>
-        </Flex>
+        <ForEditors>
+          <Flex gap="0.5" flexShrink="0">
+            <IconButton
+              size="xs"
+              variant="ghost"
+              px="0"
+              aria-label={`Change note: ${note.text}`}
+              title="Change"
+              onClick={() => setEditing(true)}
+            >
+              <Pencil />
+            </IconButton>
+            <ConfirmButton
+              icon
+              size="xs"
+              variant="ghost"
+              px="0"
+              aria-label={`Remove note: ${note.text}`}
+              title="Remove"
+              question={{
+                title: 'Remove this note?',
+                text: `“${note.text}” is removed from every chart. It cannot be restored.`,
+                confirm: 'Remove',
+              }}
+              onConfirm={removeNote}
+            >
+              <Trash2 />
+            </ConfirmButton>
+          </Flex>
+        </ForEditors>
       </li>
     </Flex>
   );

@@ -1,6 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useContext } from 'react';
+import { ForEditors } from '../../auth/ForEditors.tsx';
 import { formatCounted } from '../../format.ts';
 import { NoteScope, today } from './note-scope.ts';
 
@@ -16,15 +17,17 @@ export function NotesControl() {
           {formatCounted(total, 'note')}
         </Button>
       )}
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={!range}
-        onClick={() => open(range && range.to < today() ? range.to : today(), today(), true)}
-      >
-        <Plus aria-hidden="true" />
-        Add note
-      </Button>
+      <ForEditors>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={!range}
+          onClick={() => open(range && range.to < today() ? range.to : today(), today(), true)}
+        >
+          <Plus aria-hidden="true" />
+          Add note
+        </Button>
+      </ForEditors>
     </Flex>
   );
 }

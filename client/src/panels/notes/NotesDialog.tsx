@@ -2,6 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useContext, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ForEditors } from '../../auth/ForEditors.tsx';
 import { ChartDays } from '../../components/charts/chart-days.ts';
 import { DialogFrame } from '../../components/dialogs/DialogFrame.tsx';
 import { formatCounted, formatRange } from '../../format.ts';
@@ -81,10 +82,12 @@ export function NotesDialog({ from, to, add, notes, failed, topicId, prompt, onC
           </Link>
         </Button>
       )}
-      <Button size="sm" variant="outline" onClick={() => setAdding(true)}>
-        <Plus aria-hidden="true" />
-        Add note
-      </Button>
+      <ForEditors>
+        <Button size="sm" variant="outline" onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" />
+          Add note
+        </Button>
+      </ForEditors>
       <Button ref={close} size="sm" onClick={onClose}>
         Close
       </Button>

@@ -2,6 +2,7 @@ import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { serverMessage } from '../../apollo/server-message.ts';
+import { ForEditors } from '../../auth/ForEditors.tsx';
 import { BusyLine } from '../../components/feedback/BusyLine.tsx';
 import { LoadError } from '../../components/feedback/LoadError.tsx';
 import { CheckField } from '../../components/forms/CheckField.tsx';
@@ -54,26 +55,28 @@ export function RunStart({ label = 'Run now', onStarted }: RunStartProps) {
       {estimate.platforms.length > 0 && <EstimateTable estimate={estimate} />}
       <FailingPlatforms platforms={estimate.platforms} />
       <Obstacles estimate={estimate} />
-      {hasAnswersToday && (
-        <CheckField
-          label="Ask again what was answered today"
-          help="Adds further samples to today's answers instead of skipping them."
-          checked={again}
-          onChange={({ target }) => setAgain(target.checked)}
-        />
-      )}
-      <Flex gap="3" align="center" wrap="wrap">
-        <Button
-          size="sm"
-          disabled={starting || loading || estimate.obstacle !== null}
-          aria-busy={starting}
-          onClick={startRun}
-        >
-          <Play aria-hidden="true" />
-          {starting ? 'Starting...' : label}
-        </Button>
-        <FormError>{problem}</FormError>
-      </Flex>
+      <ForEditors>
+        {hasAnswersToday && (
+          <CheckField
+            label="Ask again what was answered today"
+            help="Adds further samples to today's answers instead of skipping them."
+            checked={again}
+            onChange={({ target }) => setAgain(target.checked)}
+          />
+        )}
+        <Flex gap="3" align="center" wrap="wrap">
+          <Button
+            size="sm"
+            disabled={starting || loading || estimate.obstacle !== null}
+            aria-busy={starting}
+            onClick={startRun}
+          >
+            <Play aria-hidden="true" />
+            {starting ? 'Starting...' : label}
+          </Button>
+          <FormError>{problem}</FormError>
+        </Flex>
+      </ForEditors>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
+import { useCanChange } from '../../../auth/account-role.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
 import { PanelFrame } from '../../../components/layout/Panel.tsx';
@@ -27,6 +28,8 @@ export function Generator({ question, sample, model }: GeneratorProps) {
   const outputRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const generator = useGenerator({ question, sample, hasModel: model !== null, onStart: showOutput });
+  // Without a model nothing is written to the account.
+  const mayGenerate = useCanChange() || model === null;
   const { original, setOriginal, running, isOwnText, written, output, request } = generator;
 
   function showOutput() {
@@ -68,7 +71,7 @@ export function Generator({ question, sample, model }: GeneratorProps) {
                   title={written?.title ?? output?.title ?? ''}
                   markdown={written ? written.markdown : output ? toMarkdown(output) : ''}
                   running={running}
-                  onRegenerate={() => generator.generate('regenerate')}
+                  onRegenerate={mayGenerate ? () => generator.generate('regenerate') : null}
                 >
                   {written ? <DraftArticle draft={written} /> : output && <Article {...output} />}
                 </OptimisedContent>
@@ -78,13 +81,15 @@ export function Generator({ question, sample, model }: GeneratorProps) {
         />
       </PanelFrame>
       <Flex direction="column" gap="5" position={{ lg: 'sticky' }} top="6">
-        <GenerateSettings
-          level={generator.level}
-          running={running}
-          model={model}
-          onLevel={generator.setLevel}
-          onGenerate={() => generator.generate('generate')}
-        />
+        {mayGenerate && (
+          <GenerateSettings
+            level={generator.level}
+            running={running}
+            model={model}
+            onLevel={generator.setLevel}
+            onGenerate={() => generator.generate('generate')}
+          />
+        )}
         <GenerateResults problem={generator.problem} written={written} output={output} />
       </Flex>
       {request && <CostDialog {...request} />}

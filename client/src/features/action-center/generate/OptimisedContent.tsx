@@ -18,7 +18,8 @@ interface OptimisedContentProps {
   /** As Markdown, to be copied; empty before the first generation. */
   markdown: string;
   running: GenerationKind | null;
-  onRegenerate: () => void;
+  /** Null where the person may not generate. */
+  onRegenerate: (() => void) | null;
   /** The text; null before the first generation. */
   children: ReactNode;
 }
@@ -45,10 +46,12 @@ export function OptimisedContent({
           <Download aria-hidden="true" />
           Markdown
         </Button>
-        <Button variant="outline" size="sm" disabled={disabled} onClick={onRegenerate}>
-          <RefreshCw aria-hidden="true" />
-          {running === 'regenerate' ? 'Regenerating...' : 'Regenerate'}
-        </Button>
+        {onRegenerate && (
+          <Button variant="outline" size="sm" disabled={disabled} onClick={onRegenerate}>
+            <RefreshCw aria-hidden="true" />
+            {running === 'regenerate' ? 'Regenerating...' : 'Regenerate'}
+          </Button>
+        )}
       </Flex>
       <GenerationOutput
         ref={ref}

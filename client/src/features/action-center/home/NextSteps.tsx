@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useCanChange } from '../../../auth/account-role.ts';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { toastError } from '../../../components/feedback/toasts.ts';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -43,6 +44,7 @@ interface NextStepProps {
 function NextStep({ step, onToggle }: NextStepProps) {
   const id = useId();
   const { title, reason, completed, change } = step;
+  const canChange = useCanChange();
   const measurement = completed ? null : measurementOf(step);
   return (
     <chakra.li borderTopWidth="1px" px={{ base: '4', md: '5' }} py="3.5" _hover={{ bg: 'bg.subtle' }}>
@@ -63,6 +65,7 @@ function NextStep({ step, onToggle }: NextStepProps) {
           accentColor="accent.solid"
           cursor="pointer"
           focusVisibleRing="outside"
+          disabled={!canChange}
           onChange={onToggle}
         />
         <Box minW="0">

@@ -11,14 +11,14 @@ import type { LlmsDraft } from './use-llms-draft.ts';
 const MAX_CHARACTERS = 512_000;
 
 export function LlmsTxtEditor({ draft, canGenerate }: { draft: LlmsDraft; canGenerate: boolean }) {
-  const { text, isUnsaved, isSaving } = draft;
+  const { text, canSave, isUnsaved, isSaving } = draft;
   return (
     <Panel
       title="llms.txt"
       info="A title, a summary, and under headings one link with its description on each line."
       actions={
         <Flex gap="2" wrap="wrap">
-          {canGenerate && (
+          {canSave && canGenerate && (
             <Button variant="outline" size="sm" onClick={draft.generate}>
               <FilePlus2 aria-hidden="true" />
               Generate
@@ -33,10 +33,12 @@ export function LlmsTxtEditor({ draft, canGenerate }: { draft: LlmsDraft; canGen
             <ScanText aria-hidden="true" />
             Analyze Text
           </Button>
-          <Button size="sm" loading={isSaving} onClick={draft.save}>
-            <Save aria-hidden="true" />
-            Save Configuration
-          </Button>
+          {canSave && (
+            <Button size="sm" loading={isSaving} onClick={draft.save}>
+              <Save aria-hidden="true" />
+              Save Configuration
+            </Button>
+          )}
         </Flex>
       }
     >
@@ -48,6 +50,7 @@ export function LlmsTxtEditor({ draft, canGenerate }: { draft: LlmsDraft; canGen
         h="60vh"
         fontFamily="mono"
         fontSize="sm"
+        readOnly={!canSave}
         value={text}
         onChange={draft.change}
         hint={`${formatCounted(text.split('\n').length, 'line')}, ${formatCounted(text.length, 'character')} of at most ${formatCount(MAX_CHARACTERS)}`}

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { serverMessage } from '../../../apollo/server-message.ts';
+import { useCanChange } from '../../../auth/account-role.ts';
 import { toastError } from '../../../components/feedback/toasts.ts';
 import { useSimulation } from '../simulation.ts';
 import { GeneratedLlmsTxtDocument, useSaveLlmsTxtMutation } from './LlmsTxtScreen.generated.ts';
@@ -13,6 +14,7 @@ const FAILURE = 'The text could not be saved. It is still here; please try again
 export function useLlmsDraft(file: EditedFile) {
   const simulation = useSimulation();
   const client = useApolloClient();
+  const canSave = useCanChange();
   const [saved, setSaved] = useState(file);
   const [text, setText] = useState(file.text);
   const [latest, setLatest] = useState(file);
@@ -69,7 +71,8 @@ export function useLlmsDraft(file: EditedFile) {
     scores,
     analyses,
     isSaving,
-    isUnsaved: text !== saved.text,
+    canSave,
+    isUnsaved: canSave && text !== saved.text,
     isSavedShown,
     conflict,
     change,

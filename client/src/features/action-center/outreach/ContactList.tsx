@@ -1,4 +1,5 @@
 import { Button, Flex, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { useCanChange } from '../../../auth/account-role.ts';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { DividedList } from '../../../components/layout/DividedList.tsx';
@@ -16,6 +17,7 @@ interface ContactListProps {
 export function ContactList({ target: { id, contacts, contactsStatus }, canDraft }: ContactListProps) {
   const [draft] = useDraftOutreachMailMutation({ refetchQueries: ['Outreach', 'OutreachTargets'] });
   const { run, problem, isBusy } = useChange();
+  const canChange = useCanChange();
   if (contacts.length === 0) {
     return contactsStatus === 'READ' ? (
       <Text color="fg.muted">
@@ -49,7 +51,7 @@ export function ContactList({ target: { id, contacts, contactsStatus }, canDraft
                   </Link>
                 </Text>
               </Stack>
-              {contact.address !== null && canDraft && !contact.blocked && (
+              {contact.address !== null && canDraft && canChange && !contact.blocked && (
                 <Button
                   size="sm"
                   flexShrink="0"

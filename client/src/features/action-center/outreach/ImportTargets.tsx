@@ -2,6 +2,7 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { serverMessage } from '../../../apollo/server-message.ts';
+import { ForEditors } from '../../../auth/ForEditors.tsx';
 import { useDownload } from '../../../auth/use-download.ts';
 import { formatCounted } from '../../../format.ts';
 import { type OutreachImportFragment, useImportOutreachTargetsMutation } from './OutreachScreen.generated.ts';
@@ -29,18 +30,20 @@ export function ImportTargets() {
       <Text role="status" fontSize="sm" color="fg.muted">
         {result}
       </Text>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,text/csv"
-        hidden
-        aria-label="CSV file with targets"
-        onChange={({ target }) => read(target.files?.[0])}
-      />
-      <Button size="sm" variant="outline" loading={loading} onClick={() => input.current?.click()}>
-        <Upload aria-hidden="true" />
-        Import CSV
-      </Button>
+      <ForEditors>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          aria-label="CSV file with targets"
+          onChange={({ target }) => read(target.files?.[0])}
+        />
+        <Button size="sm" variant="outline" loading={loading} onClick={() => input.current?.click()}>
+          <Upload aria-hidden="true" />
+          Import CSV
+        </Button>
+      </ForEditors>
       <Button size="sm" variant="outline" onClick={() => download('outreach-targets.csv')}>
         <Download aria-hidden="true" />
         Export CSV

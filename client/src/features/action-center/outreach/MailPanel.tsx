@@ -1,4 +1,5 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { EditorFields, ForEditors } from '../../../auth/ForEditors.tsx';
 import { ConfirmButton } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
@@ -38,7 +39,9 @@ export function MailPanel({ mail, outreach, onSettings }: MailPanelProps) {
       <Stack gap="4">
         {mail.problem && <FormError>{mail.problem}</FormError>}
         {isDraft ? (
-          <DraftEditor mail={mail} outreach={outreach} onSettings={onSettings} />
+          <EditorFields>
+            <DraftEditor mail={mail} outreach={outreach} onSettings={onSettings} />
+          </EditorFields>
         ) : (
           <>
             <Outcome mail={mail} />
@@ -63,52 +66,60 @@ function Outcome({ mail: { id, state, sentAt, excerpt } }: { mail: OutreachMailF
           {excerpt}
         </Text>
       )}
-      {state === 'UNCERTAIN' && (
-        <Stack gap="2">
-          <Text>
-            This mail may have been sent. Look into the Sent folder of your mail account, or ask the
-            recipient’s server’s operator. It is never sent again by itself.
-          </Text>
-          <HStack gap="2" wrap="wrap">
+      <ForEditors>
+        {state === 'UNCERTAIN' && (
+          <Stack gap="2">
+            <Text>
+              This mail may have been sent. Look into the Sent folder of your mail account, or ask the
+              recipient’s server’s operator. It is never sent again by itself.
+            </Text>
+            <HStack gap="2" wrap="wrap">
+              <Button
+                size="sm"
+                disabled={isBusy}
+                onClick={() =>
+                  run(
+                    async () => (await resolve({ variables: { id, sent: true } })).data?.resolveOutreachMail,
+                  )
+                }
+              >
+                It was sent
+              </Button>
+              <ConfirmButton
+                size="sm"
+                variant="outline"
+                disabled={isBusy}
+                question={{
+                  title: 'Was it not sent for certain?',
+                  text: 'The mail becomes a draft that can be approved and sent. If it was sent, its recipient would get it twice.',
+                  confirm: 'It was not sent',
+                }}
+                onConfirm={() =>
+                  run(
+                    async () => (await resolve({ variables: { id, sent: false } })).data?.resolveOutreachMail,
+                  )
+                }
+              >
+                It was not sent
+              </ConfirmButton>
+            </HStack>
+          </Stack>
+        )}
+        {(state === 'REPLIED' || state === 'SENT') && (
+          <HStack gap="2">
             <Button
-              size="sm"
-              disabled={isBusy}
-              onClick={() =>
-                run(async () => (await resolve({ variables: { id, sent: true } })).data?.resolveOutreachMail)
-              }
-            >
-              It was sent
-            </Button>
-            <ConfirmButton
               size="sm"
               variant="outline"
               disabled={isBusy}
-              question={{
-                title: 'Was it not sent for certain?',
-                text: 'The mail becomes a draft that can be approved and sent. If it was sent, its recipient would get it twice.',
-                confirm: 'It was not sent',
-              }}
-              onConfirm={() =>
-                run(async () => (await resolve({ variables: { id, sent: false } })).data?.resolveOutreachMail)
+              onClick={() =>
+                run(async () => (await decline({ variables: { id } })).data?.declineOutreachMail)
               }
             >
-              It was not sent
-            </ConfirmButton>
+              Mark as declined
+            </Button>
           </HStack>
-        </Stack>
-      )}
-      {(state === 'REPLIED' || state === 'SENT') && (
-        <HStack gap="2">
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={isBusy}
-            onClick={() => run(async () => (await decline({ variables: { id } })).data?.declineOutreachMail)}
-          >
-            Mark as declined
-          </Button>
-        </HStack>
-      )}
+        )}
+      </ForEditors>
       <FormError>{problem}</FormError>
     </Stack>
   );

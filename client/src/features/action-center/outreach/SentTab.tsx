@@ -1,6 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { ForEditors } from '../../../auth/ForEditors.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
@@ -78,21 +79,23 @@ function CheckReplies({ outreach, onChecked }: { outreach: OutreachFragment; onC
       <Text fontSize="sm" color="fg.muted">
         {polledAt ? `Inbox read ${formatDateTime(polledAt)}` : 'The inbox was not read yet'}
       </Text>
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={isBusy}
-        onClick={async () => {
-          const isStarted = await run(async () => {
-            await check();
-            return { errors: [] };
-          });
-          if (isStarted) onChecked();
-        }}
-      >
-        <RefreshCw aria-hidden="true" />
-        Read replies now
-      </Button>
+      <ForEditors>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={isBusy}
+          onClick={async () => {
+            const isStarted = await run(async () => {
+              await check();
+              return { errors: [] };
+            });
+            if (isStarted) onChecked();
+          }}
+        >
+          <RefreshCw aria-hidden="true" />
+          Read replies now
+        </Button>
+      </ForEditors>
       <FormError>{problem ?? pollProblem}</FormError>
     </HStack>
   );

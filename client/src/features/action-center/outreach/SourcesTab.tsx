@@ -2,6 +2,7 @@ import { Button, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCanChange } from '../../../auth/account-role.ts';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
@@ -106,6 +107,7 @@ interface SourceRowProps {
 }
 
 function SourceRow({ page, isBusy, onStart }: SourceRowProps) {
+  const canChange = useCanChange();
   const { id, url, title, missed, visible, prompts, instead, state, blocked } = page;
   return (
     <Flex
@@ -150,17 +152,19 @@ function SourceRow({ page, isBusy, onStart }: SourceRowProps) {
           </Text>
         ))}
       </Stack>
-      <Button
-        size="sm"
-        variant={state ? 'outline' : 'solid'}
-        alignSelf={{ base: 'start', md: 'center' }}
-        disabled={isBusy || blocked}
-        aria-label={`${state ? 'Open' : 'Start Outreach with'} ${title || url}`}
-        onClick={onStart}
-      >
-        <Mail aria-hidden="true" />
-        {state ? 'Open' : 'Start Outreach'}
-      </Button>
+      {(state !== null || canChange) && (
+        <Button
+          size="sm"
+          variant={state ? 'outline' : 'solid'}
+          alignSelf={{ base: 'start', md: 'center' }}
+          disabled={isBusy || blocked}
+          aria-label={`${state ? 'Open' : 'Start Outreach with'} ${title || url}`}
+          onClick={onStart}
+        >
+          <Mail aria-hidden="true" />
+          {state ? 'Open' : 'Start Outreach'}
+        </Button>
+      )}
     </Flex>
   );
 }

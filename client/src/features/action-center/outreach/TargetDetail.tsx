@@ -1,6 +1,7 @@
 import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ForEditors } from '../../../auth/ForEditors.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -46,21 +47,25 @@ export function TargetDetail({ target, outreach, onSettings }: TargetDetailProps
           <TargetFigures target={target} />
           <ContactList target={target} canDraft={!mail || mail.state === 'BOUNCED'} />
           <HStack gap="3" wrap="wrap">
-            <Button
-              size="sm"
-              variant={contactsStatus === 'NONE' ? 'solid' : 'outline'}
-              disabled={
-                isBusy || isReading || (imported && contactsStatus === 'NONE' && target.contacts.length > 0)
-              }
-              onClick={() => run(async () => (await find({ variables: { id } })).data?.findOutreachContacts)}
-            >
-              <RefreshCw aria-hidden="true" />
-              {isReading
-                ? 'Reading the page...'
-                : contactsStatus === 'NONE'
-                  ? 'Find contacts'
-                  : 'Read contacts again'}
-            </Button>
+            <ForEditors>
+              <Button
+                size="sm"
+                variant={contactsStatus === 'NONE' ? 'solid' : 'outline'}
+                disabled={
+                  isBusy || isReading || (imported && contactsStatus === 'NONE' && target.contacts.length > 0)
+                }
+                onClick={() =>
+                  run(async () => (await find({ variables: { id } })).data?.findOutreachContacts)
+                }
+              >
+                <RefreshCw aria-hidden="true" />
+                {isReading
+                  ? 'Reading the page...'
+                  : contactsStatus === 'NONE'
+                    ? 'Find contacts'
+                    : 'Read contacts again'}
+              </Button>
+            </ForEditors>
             <Text fontSize="sm" color="fg.muted" role="status">
               {describeReading(target)}
             </Text>

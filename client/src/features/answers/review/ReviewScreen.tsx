@@ -1,4 +1,6 @@
 import { Button, Grid, GridItem, Stack } from '@chakra-ui/react';
+import { useCanChange } from '../../../auth/account-role.ts';
+import { ForEditors } from '../../../auth/ForEditors.tsx';
 import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
@@ -12,26 +14,25 @@ import { useReviewQueue } from './use-review-queue.ts';
 /** Mentions to confirm or correct one by one, and how often the product was right. */
 export function ReviewScreen() {
   const accuracy = useReviewAccuracyQuery();
-  const queue = useReviewQueue(() => accuracy.refetch().catch(() => undefined));
+  const canChange = useCanChange();
   return (
     <>
       <ScreenHeader
         title="Review"
-        description="Confirm or correct what was found in answers. Your word wins, and the numbers follow at once."
+        description={
+          canChange
+            ? 'Confirm or correct what was found in answers. Your word wins, and the numbers follow at once.'
+            : 'How often the product was right. Editors of this account confirm and correct what was found in answers.'
+        }
       />
-      <LeaveGuard active={queue.saves.pending > 0} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
         gap="4"
         alignItems="start"
       >
-        {queue.item ? (
-          <ReviewedMention queue={queue} item={queue.item} />
-        ) : (
-          <GridItem>
-            <Nothing queue={queue} />
-          </GridItem>
-        )}
+        <ForEditors>
+          <Queue onSaved={() => accuracy.refetch().catch(() => undefined)} />
+        </ForEditors>
         <GridItem gridColumn={{ lg: 2 }}>
           <AccuracyPanel
             accuracy={accuracy.data?.reviewAccuracy}
@@ -40,6 +41,22 @@ export function ReviewScreen() {
           />
         </GridItem>
       </Grid>
+    </>
+  );
+}
+
+function Queue({ onSaved }: { onSaved: () => void }) {
+  const queue = useReviewQueue(onSaved);
+  return (
+    <>
+      <LeaveGuard active={queue.saves.pending > 0} />
+      {queue.item ? (
+        <ReviewedMention queue={queue} item={queue.item} />
+      ) : (
+        <GridItem>
+          <Nothing queue={queue} />
+        </GridItem>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Grid, GridItem, Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
+import { ForEditors } from '../../../auth/ForEditors.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { BackLink } from '../../../components/layout/BackLink.tsx';
 import { ScreenHeader } from '../../../components/layout/ScreenHeader.tsx';
@@ -63,7 +64,13 @@ function OnePage({ id }: { id: string }) {
       <ScreenHeader
         title={page ? nameOf(page) : 'Page'}
         description={page ? <PageAddress page={page} /> : 'Loading page...'}
-        aside={page && <ReadAgain {...readAgain} />}
+        aside={
+          page && (
+            <ForEditors>
+              <ReadAgain {...readAgain} />
+            </ForEditors>
+          )
+        }
       />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}

@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { serverMessage } from '../../../apollo/server-message.ts';
+import { ForEditors } from '../../../auth/ForEditors.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { PanelFrame } from '../../../components/layout/Panel.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
@@ -35,18 +36,20 @@ export function ReadingPanel({ reading, statuses, onStatuses }: ReadingPanelProp
               robots.txt allows.
             </Text>
           </Stack>
-          <Flex gap="2" wrap="wrap">
-            <Button
-              size="sm"
-              variant="outline"
-              aria-expanded={areSettingsOpen}
-              aria-controls={settingsId}
-              onClick={() => setSettingsOpen(!areSettingsOpen)}
-            >
-              Settings
-            </Button>
-            <RunButton reading={reading} />
-          </Flex>
+          <ForEditors>
+            <Flex gap="2" wrap="wrap">
+              <Button
+                size="sm"
+                variant="outline"
+                aria-expanded={areSettingsOpen}
+                aria-controls={settingsId}
+                onClick={() => setSettingsOpen(!areSettingsOpen)}
+              >
+                Settings
+              </Button>
+              <RunButton reading={reading} />
+            </Flex>
+          </ForEditors>
         </Flex>
         {reading.latestRun && <RunProgress run={reading.latestRun} />}
         <chakra.div id={settingsId} hidden={!areSettingsOpen}>

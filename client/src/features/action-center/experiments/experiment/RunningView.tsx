@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { serverMessage } from '../../../../apollo/server-message.ts';
+import { ForEditors } from '../../../../auth/ForEditors.tsx';
 import { ConfirmButton } from '../../../../components/dialogs/ConfirmDialog.tsx';
 import { toastError } from '../../../../components/feedback/toasts.ts';
 import { Bar } from '../../../../components/figures/Bar.tsx';
@@ -35,19 +36,21 @@ export function RunningView({ experiment: { id, progress } }: { experiment: Expe
       title="Progress"
       info={INFO}
       actions={
-        <ConfirmButton
-          size="xs"
-          variant="outline"
-          disabled={isBusy}
-          question={{
-            title: 'Abandon this experiment?',
-            text: 'It ends without a result and stays in the list as abandoned.',
-            confirm: 'Abandon',
-          }}
-          onConfirm={confirm}
-        >
-          Abandon
-        </ConfirmButton>
+        <ForEditors>
+          <ConfirmButton
+            size="xs"
+            variant="outline"
+            disabled={isBusy}
+            question={{
+              title: 'Abandon this experiment?',
+              text: 'It ends without a result and stays in the list as abandoned.',
+              confirm: 'Abandon',
+            }}
+            onConfirm={confirm}
+          >
+            Abandon
+          </ConfirmButton>
+        </ForEditors>
       }
     >
       <Stack gap="4">

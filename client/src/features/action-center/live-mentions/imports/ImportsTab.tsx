@@ -1,5 +1,6 @@
 import { Code, chakra, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { ForEditors } from '../../../../auth/ForEditors.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
 import { PanelSkeleton } from '../../../../components/feedback/PanelSkeleton.tsx';
 import { CopyButton } from '../../../../components/forms/CopyButton.tsx';
@@ -25,20 +26,24 @@ export function ImportsTab() {
   const domain = viewer.brand?.domain;
   return (
     <Stack gap={{ base: '4', md: '5' }}>
-      <Panel title={visitImports.length === 0 ? 'Send your first log' : 'Upload a log'}>
-        {domain ? (
-          <UploadPanel isFirst={visitImports.length === 0} />
-        ) : (
-          <Text color="fg.muted">
-            {'Lines are counted for the site of your brand, which is not set yet. '}
-            <chakra.span asChild {...OPENS}>
-              <Link to={paths.settingsSection('brand')}>Set its website</Link>
-            </chakra.span>
-          </Text>
-        )}
-      </Panel>
+      <ForEditors>
+        <Panel title={visitImports.length === 0 ? 'Send your first log' : 'Upload a log'}>
+          {domain ? (
+            <UploadPanel isFirst={visitImports.length === 0} />
+          ) : (
+            <Text color="fg.muted">
+              {'Lines are counted for the site of your brand, which is not set yet. '}
+              <chakra.span asChild {...OPENS}>
+                <Link to={paths.settingsSection('brand')}>Set its website</Link>
+              </chakra.span>
+            </Text>
+          )}
+        </Panel>
+      </ForEditors>
       {visitImports.length > 0 && <ImportsTable imports={visitImports} />}
-      <OtherDoors />
+      <ForEditors>
+        <OtherDoors />
+      </ForEditors>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { TokenSource } from '../../../../apollo/session-link.ts';
+import { accountHeaders } from '../../../../auth/chosen-account.ts';
 
 /** Plain logs are sent in parts of about this size, so that any size can be sent and progress is seen. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -98,6 +99,7 @@ async function post(
       headers: {
         'content-type': 'application/octet-stream',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...accountHeaders(tokens.accountId?.()),
       },
       body,
       signal,

@@ -3,6 +3,7 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { Link2, RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { serverMessage } from '../../../../apollo/server-message.ts';
+import { ForEditors } from '../../../../auth/ForEditors.tsx';
 import { toastError } from '../../../../components/feedback/toasts.ts';
 import { formatDateTime } from '../../../../format.ts';
 import { useCheckSiteFilesMutation, useSiteCheckProgressQuery } from '../LlmsTxtScreen.generated.ts';
@@ -32,21 +33,28 @@ export function CheckButtons({ check, hasLinks }: CheckButtonsProps) {
   }
   return (
     <HStack gap="3" wrap="wrap">
-      <Button
-        size="sm"
-        loading={loading || isRunning}
-        loadingText="Checking"
-        onClick={() => startCheck(false)}
-      >
-        <RefreshCw aria-hidden="true" />
-        Check now
-      </Button>
-      {hasLinks && (
-        <Button size="sm" variant="outline" disabled={loading || isRunning} onClick={() => startCheck(true)}>
-          <Link2 aria-hidden="true" />
-          Check links
+      <ForEditors>
+        <Button
+          size="sm"
+          loading={loading || isRunning}
+          loadingText="Checking"
+          onClick={() => startCheck(false)}
+        >
+          <RefreshCw aria-hidden="true" />
+          Check now
         </Button>
-      )}
+        {hasLinks && (
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={loading || isRunning}
+            onClick={() => startCheck(true)}
+          >
+            <Link2 aria-hidden="true" />
+            Check links
+          </Button>
+        )}
+      </ForEditors>
       <Text role="status" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         {check && checkText(check)}
       </Text>

@@ -2,6 +2,8 @@ import { Button, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { Download, Upload } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { serverMessage } from '../../../../apollo/server-message.ts';
+import { useCanChange } from '../../../../auth/account-role.ts';
+import { ForEditors } from '../../../../auth/ForEditors.tsx';
 import { useDownload } from '../../../../auth/use-download.ts';
 import { RowSkeletons } from '../../../../components/feedback/RowSkeletons.tsx';
 import { SearchBox } from '../../../../components/forms/SearchBox.tsx';
@@ -42,6 +44,7 @@ export function DoNotContact() {
   const [result, setResult] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const download = useDownload();
+  const canChange = useCanChange();
 
   async function change(run: () => Promise<string>) {
     try {
@@ -80,15 +83,17 @@ export function DoNotContact() {
               });
             }}
           />
-          <Button
-            size="sm"
-            variant="outline"
-            loading={importing.loading}
-            onClick={() => file.current?.click()}
-          >
-            <Upload aria-hidden="true" />
-            Import CSV
-          </Button>
+          <ForEditors>
+            <Button
+              size="sm"
+              variant="outline"
+              loading={importing.loading}
+              onClick={() => file.current?.click()}
+            >
+              <Upload aria-hidden="true" />
+              Import CSV
+            </Button>
+          </ForEditors>
           <Button size="sm" variant="outline" onClick={() => download('do-not-contact.csv')}>
             <Download aria-hidden="true" />
             Export CSV
@@ -99,25 +104,27 @@ export function DoNotContact() {
       skeleton={<RowSkeletons rows={3} />}
     >
       <Stack gap="4">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            addValue();
-          }}
-        >
-          <HStack gap="2">
-            <Input
-              aria-label="Address or domain"
-              placeholder="Address or domain"
-              value={value}
-              maxLength={254}
-              onChange={({ target }) => setValue(target.value)}
-            />
-            <Button type="submit" size="sm" h="10" disabled={value.trim() === ''} loading={adding.loading}>
-              Add
-            </Button>
-          </HStack>
-        </form>
+        <ForEditors>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              addValue();
+            }}
+          >
+            <HStack gap="2">
+              <Input
+                aria-label="Address or domain"
+                placeholder="Address or domain"
+                value={value}
+                maxLength={254}
+                onChange={({ target }) => setValue(target.value)}
+              />
+              <Button type="submit" size="sm" h="10" disabled={value.trim() === ''} loading={adding.loading}>
+                Add
+              </Button>
+            </HStack>
+          </form>
+        </ForEditors>
         <Text role="status" fontSize="sm" color="fg.muted">
           {result}
         </Text>
@@ -138,7 +145,7 @@ export function DoNotContact() {
                       color="fg.muted"
                     >{` – ${REASONS[entry.reason]} ${formatDateTime(entry.createdAt)}`}</Text>
                   </Text>
-                  {entry.reason !== 'UNSUBSCRIBED' && (
+                  {canChange && entry.reason !== 'UNSUBSCRIBED' && (
                     <Button
                       size="xs"
                       variant="outline"
