@@ -153,6 +153,8 @@ describe('tables', () => {
       ['Quillmark', 'true', '2'],
     ]);
     expect(found[1]?.sentiment).toBe(listed?.brand_sentiment);
+    expect(found[1]).toMatchObject({ surface: listed?.surface, model: listed?.model });
+    expect(listed?.surface).toBe('import');
   });
 });
 

@@ -59,6 +59,8 @@ export const MENTION_COLUMNS: Columns<ExportedMention> = {
   judge: ({ judge }) => judge,
   times_named: ({ timesNamed }) => timesNamed,
   simulated: ({ simulated }) => simulated,
+  surface: ({ surface }) => surface,
+  model: ({ model }) => model,
 };
 
 /** `searches.csv`: what platforms searched for, a row a search and answer. */
@@ -75,6 +77,8 @@ export const SEARCH_COLUMNS: Columns<ExportedSearch> = {
   cited_pages: ({ cited }) => cited.join(' '),
   found_pages: ({ urls }) => urls.join(' '),
   simulated: ({ simulated }) => simulated,
+  surface: ({ surface }) => surface,
+  model: ({ model }) => model,
 };
 
 /** `pages.csv`: every page that was read or is to be. */

@@ -14,6 +14,9 @@ export interface Cursor {
 
 interface Exported extends Cursor {
   platform: string;
+  surface: Surface;
+  /** As the platform names it; null where it was not given. */
+  model: string | null;
   sample: number;
   /** ISO 8601. */
   collectedAt: string;
@@ -27,7 +30,6 @@ interface Exported extends Cursor {
 /** A measurement with everything that is stored of it. */
 export interface ExportedAnswer extends Exported, RecordedCorrections {
   key: string;
-  model: string | null;
   promptGroup: string | null;
   status: AnswerStatus;
   failure: string | null;
@@ -39,7 +41,6 @@ export interface ExportedAnswer extends Exported, RecordedCorrections {
   sources: RawSource[];
   searchQueries: RawSearch[];
   products: RawProduct[];
-  surface: Surface;
   /** Canonical URLs of the sources, each once, as the product counts them. */
   citations: string[];
   judgement: Judgement | null;
@@ -70,7 +71,7 @@ export interface ExportedMention extends Exported {
   timesNamed: number;
 }
 
-const ANSWER_COLUMNS = sql`a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.sample,
+const ANSWER_COLUMNS = sql`a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.surface, a.model, a.sample,
   ${isoTime('a.collected_at')} as "collectedAt",
   t.name as topic, p.question, p.branded, a.simulated`;
 
@@ -118,9 +119,9 @@ export function answersPage(
 ): Promise<ExportedAnswer[]> {
   return rows(
     db,
-    sql`select ${ANSWER_COLUMNS}, a.key, a.model, p.prompt_group as "promptGroup", a.status, a.failure, a.text,
+    sql`select ${ANSWER_COLUMNS}, a.key, p.prompt_group as "promptGroup", a.status, a.failure, a.text,
                ${TEXT_STATE} as "textState", a.archived_text as "archivedText", a.sources, a.search_queries as "searchQueries", a.products,
-               a.surface, a.judgement, a.method, a.visible, a.missed, a.own_cited as "ownCited", m.position,
+               a.judgement, a.method, a.visible, a.missed, a.own_cited as "ownCited", m.position,
                m.sentiment::float8 as sentiment, m.judge, a.input_tokens as "inputTokens",
                a.output_tokens as "outputTokens", a.searches, a.cost::float8 as cost, a.latency_ms as "latencyMs",
                a.reference, array(
