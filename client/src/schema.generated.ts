@@ -302,9 +302,11 @@ export type CompanyInput = {
 
 export type CreateAccountReportInput = {
   filter?: InputMaybe<MetricsFilter>;
+  /** At most 500 characters to the recipients, without links. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** At most 20 e-mail addresses; each gets a mail of its own. */
   recipients?: Array<Scalars['String']['input']>;
-  /** 1–120 characters; the brand's name and the range where left out. */
+  /** 1–120 characters without links; the brand's name and the range where left out. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** All topics when left out. */
   topicId?: InputMaybe<Scalars['ID']['input']>;

@@ -104,6 +104,7 @@ export const MUTATION_RIGHTS: Readonly<Record<keyof MutationResolvers, MutationR
   retryAccountReport: edit('Tried a report again'),
   deleteAccountReport: edit('Deleted a report'),
   saveReportSchedule: edit('Saved a report schedule', text('input.title')),
+  pauseReportSchedule: edit('Paused or resumed a report schedule'),
   deleteReportSchedule: edit('Deleted a report schedule'),
 
   findOutreachContacts: edit('Looked for contacts'),

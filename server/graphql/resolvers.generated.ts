@@ -99,8 +99,12 @@ export type AccountReport = {
   from?: Maybe<Scalars['Date']['output']>;
   id: Scalars['ID']['output'];
   madeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address of the person who made it; null for a scheduled one. */
+  madeBy?: Maybe<Scalars['String']['output']>;
   /** By address. */
   mails: Array<AccountReportMail>;
+  /** What that person wrote to the recipients. */
+  note?: Maybe<Scalars['String']['output']>;
   /** Null for all platforms. */
   platform?: Maybe<Platform>;
   /** Why it could not be made. */
@@ -1614,9 +1618,11 @@ export type CrawlerActivity = {
 
 export type CreateAccountReportInput = {
   filter?: InputMaybe<MetricsFilter>;
+  /** At most 500 characters to the recipients, without links. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** At most 20 e-mail addresses; each gets a mail of its own. */
   recipients?: Array<Scalars['String']['input']>;
-  /** 1–120 characters; the brand's name and the range where left out. */
+  /** 1–120 characters without links; the brand's name and the range where left out. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** All topics when left out. */
   topicId?: InputMaybe<Scalars['ID']['input']>;
@@ -2928,7 +2934,7 @@ export type Mutation = {
   correctOrder: ReviewPayload;
   /** Counts that a browser session opened a link; the page sends it once its numbers are there. True for every token. */
   countShareLinkOpen: Scalars['Boolean']['output'];
-  /** Makes a report and mails it. RATE_LIMITED beyond 50 mails or 50 reports a day. */
+  /** Makes a report and mails it. RATE_LIMITED beyond 50 mails, 5 mails to one address or 50 reports a day (UTC). */
   createAccountReport: AccountReport;
   /** Creates a token; an account has at most 20 usable ones. Not for requests with a token. */
   createApiToken: CreateApiTokenPayload;
@@ -2973,6 +2979,8 @@ export type Mutation = {
   movePrompts: MovePromptsPayload;
   /** Orders topics; those that are not named follow in the order they had. At most 500 ids. */
   orderTopics: EditTopicsPayload;
+  /** Pauses a schedule; or resumes it, due on later days only. */
+  pauseReportSchedule: Array<ReportSchedule>;
   /** Reads one page of the viewer's own account at once, whether it is due or not. NOT_FOUND for an unknown one. */
   readPageAgain: WebPage;
   /** Starts reading the pages of the viewer's own account that are due, most cited in missed answers first. */
@@ -3318,6 +3326,13 @@ export type MutationMovePromptsArgs = {
 export type MutationOrderTopicsArgs = {
   ids: Array<Scalars['ID']['input']>;
   previousIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationPauseReportScheduleArgs = {
+  id: Scalars['ID']['input'];
+  paused: Scalars['Boolean']['input'];
 };
 
 
@@ -6234,7 +6249,7 @@ export type ReportRecipient = {
 
 export type ReportRecipients = {
   __typename?: 'ReportRecipients';
-  /** Those of the latest report that was mailed at once, without those who unsubscribed. */
+  /** Those of the latest report that was mailed and that no schedule made, without those who unsubscribed. */
   latest: Array<Scalars['String']['output']>;
   /** Mails of reports that may still be sent today (UTC). */
   mailsLeft: Scalars['Int']['output'];
@@ -6305,8 +6320,10 @@ export type ReportSchedule = {
   id: Scalars['ID']['output'];
   /** 1–31, the last day of shorter months; null for a weekly one. */
   monthDay?: Maybe<Scalars['Int']['output']>;
-  /** The next day on which it is due, in `timeZone`. */
-  nextDay: Scalars['Date']['output'];
+  /** The next day on which it is due, in `timeZone`; null while it is paused. */
+  nextDay?: Maybe<Scalars['Date']['output']>;
+  /** Nothing is made while it is. */
+  paused: Scalars['Boolean']['output'];
   /** Null for all platforms. */
   platform?: Maybe<Platform>;
   recipients: Array<ReportRecipient>;
@@ -9018,7 +9035,9 @@ export type AccountReportResolvers<ContextType = RequestContext, ParentType exte
   from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   madeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mails?: Resolver<Array<ResolversTypes['AccountReportMail']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10483,6 +10502,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   leaveAccount?: Resolver<ResolversTypes['LeaveAccountPayload'], ParentType, ContextType>;
   movePrompts?: Resolver<ResolversTypes['MovePromptsPayload'], ParentType, ContextType, RequireFields<MutationMovePromptsArgs, 'ids' | 'topicId'>>;
   orderTopics?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationOrderTopicsArgs, 'ids'>>;
+  pauseReportSchedule?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType, RequireFields<MutationPauseReportScheduleArgs, 'id' | 'paused'>>;
   readPageAgain?: Resolver<ResolversTypes['WebPage'], ParentType, ContextType, RequireFields<MutationReadPageAgainArgs, 'id'>>;
   readPages?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType, Partial<MutationReadPagesArgs>>;
   reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
@@ -11535,7 +11555,8 @@ export type ReportScheduleResolvers<ContextType = RequestContext, ParentType ext
   hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   monthDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  nextDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nextDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['ReportRecipient']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -40,6 +41,10 @@ export const accountReport = sightline.table(
     createdAt: createdAt(),
     /** The person; null for a scheduled one. */
     createdBy: uuid('created_by'),
+    /** The person's address then; null for a scheduled one. */
+    madeBy: text('made_by'),
+    /** What that person wrote to the recipients. */
+    note: text('note'),
     madeAt: time('made_at'),
     /** `ReportContent` of modules/reports. */
     content: jsonb('content'),
@@ -49,6 +54,7 @@ export const accountReport = sightline.table(
     index('account_report_by_time').on(t.userId, t.createdAt, t.id),
     uniqueIndex('account_report_due').on(t.userId, t.scheduleId, t.dueOn),
     check('account_report_title_length', sql`char_length(${t.title}) between 1 and 120`),
+    check('account_report_note_length', sql`char_length(${t.note}) between 1 and 500`),
   ],
 );
 
@@ -62,7 +68,7 @@ export const accountReportMail = sightline.table(
     status: text('status', { enum: ['waiting', 'sending', 'sent', 'failed', 'unsubscribed'] }).notNull(),
     /** Why the latest attempt failed. */
     problem: text('problem'),
-    /** When it was queued; counts in that day's limit. */
+    /** When it was queued last. */
     queuedAt: time('queued_at').notNull(),
     /** When a process took it; another may take it some minutes later. */
     sendingAt: time('sending_at'),
@@ -97,6 +103,8 @@ export const reportSchedule = sightline.table(
     /** 0–23 in the account's time zone. */
     hour: smallint('hour').notNull(),
     recipients: text('recipients').array().notNull().default([]),
+    /** Nothing is made while it is. */
+    paused: boolean('paused').notNull().default(false),
     /** The local day that was due last when it was saved or made; later ones are due. */
     lastDue: date('last_due', { mode: 'string' }).notNull(),
     createdAt: createdAt(),
@@ -119,6 +127,9 @@ export const reportRecipient = sightline.table(
     /** Names the recipient in the link to unsubscribe; 128 random bits. */
     token: text('token').notNull(),
     usedAt: time('used_at').notNull(),
+    /** The latest day (UTC) with mails to this address, and how many: they count although a report is deleted or sent again. */
+    mailsOn: date('mails_on', { mode: 'string' }),
+    mails: smallint('mails').notNull().default(0),
     unsubscribedAt: time('unsubscribed_at'),
   },
   (t) => [

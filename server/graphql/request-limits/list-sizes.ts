@@ -21,6 +21,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
     [
       'AccountReport.mails',
       'Mutation.deleteReportSchedule',
+      'Mutation.pauseReportSchedule',
       'Mutation.saveReportSchedule',
       'Query.reportSchedules',
       'ReportPeriod.topics',

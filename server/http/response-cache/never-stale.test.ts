@@ -327,7 +327,7 @@ const ELSEWHERE = [
   'importOutreachTargets',
   ...['saveCollectionSettings', 'startRun', 'cancelRun', 'checkPlatform'],
   ...['createAccountReport', 'sendAccountReport', 'retryAccountReport', 'deleteAccountReport'],
-  ...['saveReportSchedule', 'deleteReportSchedule'],
+  ...['saveReportSchedule', 'pauseReportSchedule', 'deleteReportSchedule'],
   ...['requestReport', 'confirmReport', 'retryReport', 'removeReport', 'removeReportRequest'],
   ...[
     'suggestReportCompetitors',

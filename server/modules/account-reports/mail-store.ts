@@ -17,31 +17,47 @@ export const findMails = (
         where m.user_id = ${userId} and m.report_id = ${anyOf(reportIds, 'uuid')} order by m.address`,
   );
 
-/** Mails of the account that were queued since a time and not refused then. */
-export async function countMailsSince(db: Db, userId: string, since: string): Promise<number> {
+/** Mails of reports that the account queued on a UTC day; those of deleted reports count. */
+export async function countMails(db: Db, userId: string, day: string): Promise<number> {
   const [found] = await rows<{ count: number }>(
     db,
-    sql`select count(*)::int as count from sightline.account_report_mail m
-        where m.user_id = ${userId} and m.queued_at >= ${since}
-          and m.status in ('waiting', 'sending', 'sent')`,
+    sql`select coalesce(sum(r.mails), 0)::int as count from sightline.report_recipient r
+        where r.user_id = ${userId} and r.mails_on = ${day}`,
   );
   return found?.count ?? 0;
 }
 
-/** Stores a recipient, or that they are written to again. @returns whether they unsubscribed */
+/**
+ * Stores a recipient, or that they are written to again.
+ * @returns whether they unsubscribed, and how many mails were queued for them on that UTC day
+ */
 export async function saveRecipient(
   tx: Db,
   userId: string,
-  { address, token, usedAt }: { address: string; token: string; usedAt: string },
-): Promise<boolean> {
-  const [found] = await rows<{ unsubscribed: boolean }>(
+  { address, token, usedAt, day }: { address: string; token: string; usedAt: string; day: string },
+): Promise<{ unsubscribed: boolean; mails: number }> {
+  const [found] = await rows<{ unsubscribed: boolean; mails: number }>(
     tx,
     sql`insert into sightline.report_recipient as r (user_id, address, token, used_at)
         values (${userId}, ${address}, ${token}, ${usedAt})
         on conflict (user_id, address) do update set used_at = excluded.used_at
-        returning r.unsubscribed_at is not null as unsubscribed`,
+        returning r.unsubscribed_at is not null as unsubscribed,
+                  case when r.mails_on = ${day} then r.mails else 0 end::int as mails`,
   );
-  return found?.unsubscribed ?? false;
+  if (!found) throw new Error('A recipient was not stored.');
+  return found;
+}
+
+/** Counts a mail that was queued on a UTC day. */
+export async function countMail(
+  tx: Db,
+  userId: string,
+  { address, day }: { address: string; day: string },
+): Promise<void> {
+  await tx.execute(sql`
+    update sightline.report_recipient
+    set mails = case when mails_on = ${day} then mails else 0 end + 1, mails_on = ${day}
+    where user_id = ${userId} and address = ${address}`);
 }
 
 /** Adds a report's mail to an address, or queues it again once it was sent or given up. @returns whether it was changed */

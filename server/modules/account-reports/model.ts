@@ -30,6 +30,10 @@ export interface AccountReport {
   platform: { key: string; name: string } | null;
   topic: string | null;
   simulated: boolean;
+  /** The address of the person who made it; null for a scheduled one. */
+  madeBy: string | null;
+  /** What that person wrote to the recipients. */
+  note: string | null;
   /** ISO 8601. */
   createdAt: string;
   madeAt: string | null;
@@ -50,5 +54,5 @@ export type Schedule = Omit<StoredSchedule, 'recipients' | 'lastDue' | 'period' 
   platform: { key: string; name: string } | null;
   timeZone: string;
   recipients: Recipient[];
-  nextDay: string;
+  nextDay: string | null;
 };

@@ -41,6 +41,8 @@ export const accountReportMutations = {
       ...input,
       days: lower(input.days),
     }),
+  pauseReportSchedule: (_root, { id, paused }, context) =>
+    context.services.accountReports.schedules.pause(requireViewer(context), id, paused),
   deleteReportSchedule: (_root, { id }, context) =>
     context.services.accountReports.schedules.remove(requireViewer(context), id),
 } satisfies MutationResolvers;

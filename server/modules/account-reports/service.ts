@@ -34,7 +34,7 @@ import {
   setStatus,
 } from './store.ts';
 import { unsubscribe } from './unsubscribe/unsubscribe.ts';
-import { readId, readRecipients, readTitle } from './validate.ts';
+import { readId, readNote, readRecipients, readTitle } from './validate.ts';
 
 const MAX_PAGE = 100;
 const MAX_REMEMBERED = 50;
@@ -42,6 +42,7 @@ const cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
 export interface NewReportInput {
   title?: string | null | undefined;
+  note?: string | null | undefined;
   filter?: MetricsFilter | null | undefined;
   topicId?: string | null | undefined;
   recipients: readonly string[];
@@ -128,7 +129,8 @@ export function createAccountReportsService(deps: AccountReportsDeps) {
      * @throws BAD_USER_INPUT naming the field; NOT_FOUND for a topic; RATE_LIMITED; CONFLICT
      */
     async create(viewer: Viewer, input: NewReportInput): Promise<ListedReport> {
-      const { userId, personId } = viewer;
+      const { userId, personId, email } = viewer;
+      const note = readNote(input.note ?? '');
       const recipients = readRecipients(input.recipients, 0);
       const given = input.title?.trim() ? readTitle(input.title) : null;
       const scope = { filter: parseFilter(input.filter), topicId: input.topicId ?? null };
@@ -148,6 +150,7 @@ export function createAccountReportsService(deps: AccountReportsDeps) {
         }
         await insertReport(tx, {
           ...{ userId, id, scope, createdBy: personId, scheduleId: null, dueOn: null },
+          ...{ madeBy: email || null, note },
           title: (content.period?.title ?? content.company).slice(0, 120),
           createdAt: clock().toISOString(),
         });

@@ -9,7 +9,7 @@ const COLUMNS = sql`
   coalesce(r.content #>> '{period,from}', r.scope #>> '{filter,from}') as "from",
   coalesce(r.content #>> '{period,to}', r.scope #>> '{filter,to}') as "to",
   r.content #> '{period,platform}' as platform, r.content #>> '{period,topic}' as topic,
-  coalesce((r.content ->> 'simulated')::boolean, false) as simulated,
+  coalesce((r.content ->> 'simulated')::boolean, false) as simulated, r.made_by as "madeBy", r.note,
   ${isoTime('r.created_at')} as "createdAt", ${isoTime('r.made_at')} as "madeAt"`;
 
 /** An account's reports, newest first. @param after where the page before ended */
@@ -61,6 +61,8 @@ export interface NewReport {
   scope: ReportScope;
   createdAt: string;
   createdBy: string | null;
+  madeBy: string | null;
+  note: string | null;
   scheduleId: string | null;
   /** YYYY-MM-DD. */
   dueOn: string | null;
@@ -68,13 +70,13 @@ export interface NewReport {
 
 /** @returns false when the schedule's report of this day exists */
 export async function insertReport(tx: Db, report: NewReport): Promise<boolean> {
-  const { userId, id, title, scope, createdAt, createdBy, scheduleId, dueOn } = report;
+  const { userId, id, title, scope, createdAt, createdBy, madeBy, note, scheduleId, dueOn } = report;
   const inserted = await rows(
     tx,
     sql`insert into sightline.account_report
-          (user_id, id, title, status, scope, created_at, created_by, schedule_id, due_on)
+          (user_id, id, title, status, scope, created_at, created_by, made_by, note, schedule_id, due_on)
         values (${userId}, ${id}, ${title}, 'waiting', ${JSON.stringify(scope)}::jsonb, ${createdAt}, ${createdBy},
-                ${scheduleId}, ${dueOn}) on conflict do nothing returning id`,
+                ${madeBy}, ${note}, ${scheduleId}, ${dueOn}) on conflict do nothing returning id`,
   );
   return inserted.length > 0;
 }

@@ -2,14 +2,31 @@ import { z } from 'zod';
 import { badInput } from '../../errors.ts';
 import { oneLine } from '../../lib/format.ts';
 import { emailAddress } from '../reports/requests/email-address.ts';
-import { MAX_RECIPIENTS, MAX_TITLE } from './constants.ts';
+import { containsLink } from '../wizard/visitor-text.ts';
+import { MAX_NOTE, MAX_RECIPIENTS, MAX_TITLE } from './constants.ts';
 import type { StoredSchedule } from './model.ts';
 
 /** @throws BAD_USER_INPUT */
 export function readTitle(title: string): string {
   const line = oneLine(title).toWellFormed().replaceAll('\0', '');
-  if (line.length >= 1 && line.length <= MAX_TITLE) return line;
-  throw badInput('title', `title must have 1 to ${MAX_TITLE} characters.`);
+  if (line.length < 1 || line.length > MAX_TITLE) {
+    throw badInput('title', `title must have 1 to ${MAX_TITLE} characters.`);
+  }
+  refuseLinks('title', line);
+  return line;
+}
+
+/** What is written to the recipients; null for a blank one. @throws BAD_USER_INPUT */
+export function readNote(note: string): string | null {
+  const text = oneLine(note).toWellFormed().replaceAll('\0', '');
+  if (text.length > MAX_NOTE) throw badInput('note', `note must have at most ${MAX_NOTE} characters.`);
+  refuseLinks('note', text);
+  return text || null;
+}
+
+/** A recipient may be a stranger: nobody is to lead them to a page by this server's mails. */
+function refuseLinks(field: string, text: string): void {
+  if (containsLink(text)) throw badInput(field, 'Links are not allowed here.');
 }
 
 /** Addresses in lower case, each once. @throws BAD_USER_INPUT naming the address's place */

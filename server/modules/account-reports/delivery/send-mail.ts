@@ -1,11 +1,12 @@
 import type { JobContext } from '../../../jobs/queue.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import { renderPdfFile } from '../../reports/delivery/pdf-file.ts';
-import { TAKEN_FOR_MS } from '../constants.ts';
+import { mailboxKey } from '../../reports/requests/email-address.ts';
+import { MAILS_PER_MAILBOX, TAKEN_FOR_MS } from '../constants.ts';
 import type { AccountReportsDeps } from '../deps.ts';
 import { dashboardOf, unsubscribeUrl } from '../links.ts';
 import { findRecipientByAddress, isBeingSent, type MailKey, setMail, takeMail } from '../mail-store.ts';
-import { findContent } from '../store.ts';
+import { findContent, findReport } from '../store.ts';
 import { accountReportMail } from './report-mail.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function sendReportMail(
   key: MailKey,
   { last, signal }: Pick<JobContext, 'last' | 'signal'>,
 ): Promise<void> {
-  const { db, clock } = deps;
+  const { db, clock, rateLimiter } = deps;
   const now = clock();
   const staleBefore = new Date(now.getTime() - TAKEN_FOR_MS).toISOString();
   if (!(await takeMail(db, key, { now: now.toISOString(), staleBefore }))) {
@@ -30,8 +31,16 @@ export async function sendReportMail(
   if (!recipient || recipient.unsubscribed) {
     return setMail(db, key, { status: 'unsubscribed', problem: null });
   }
+  const mailbox = `account-report-mailbox:${mailboxKey(key.address)}`;
+  if ((await rateLimiter.secondsBlocked(mailbox, MAILS_PER_MAILBOX)) > 0) {
+    return setMail(db, key, {
+      status: 'failed',
+      problem: 'The mailbox got as many reports today as it may.',
+    });
+  }
   const problem = await send(deps, key, recipient.token);
   if (problem === null) {
+    await rateLimiter.consume(mailbox, MAILS_PER_MAILBOX);
     return setMail(db, key, { status: 'sent', problem: null, sentAt: clock().toISOString() });
   }
   const isGivenUp = last && !signal.aborted;
@@ -70,13 +79,16 @@ async function compose(
   { userId, reportId }: MailKey,
   token: string,
 ): Promise<Omit<Mail, 'to'>> {
-  const content = await findContent(db, userId, reportId);
-  if (!content) throw new Error('A report that is mailed has no content.');
+  const [report, content] = await Promise.all([
+    findReport(db, userId, reportId),
+    findContent(db, userId, reportId),
+  ]);
+  if (!report || !content) throw new Error('A report that is mailed has no content.');
   const page = dashboardOf(config, content);
   const unsubscribe = unsubscribeUrl(config, userId, token);
   const pdf = await renderPdfFile({ content, expiresAt: null, page });
   return {
-    document: accountReportMail(content, { page, unsubscribe }),
+    document: accountReportMail(content, { page, unsubscribe, from: report }),
     attachments: [{ filename: pdf.name, contentType: 'application/pdf', content: pdf.content }],
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -100,6 +100,34 @@ test('makes a report whose job was lost', async () => {
   expect(r.mails).toHaveLength(1);
 });
 
+test('makes nothing while it is paused, and nothing of those days when it is resumed', async () => {
+  const { data } = await save(WEEKLY);
+  const id = data.saveReportSchedule[0]?.id ?? '';
+  const pause = (paused: boolean, by = r.owner) =>
+    r.ask<{ pauseReportSchedule: { paused: boolean; nextDay: string | null }[] }>(
+      `mutation ($id: ID!, $paused: Boolean!) {
+         pauseReportSchedule(id: $id, paused: $paused) { paused nextDay } }`,
+      { id, paused },
+      by,
+    );
+  const other = await r.t.owner();
+  expect((await pause(true, other)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await pause(true)).data.pauseReportSchedule).toEqual([{ paused: true, nextDay: null }]);
+  // Monday of the week after next.
+  r.t.app.clock.advance(13 * DAY);
+  await r.t.collect(r.owner, [{ days: [5, 1], count: 2, answer: 'Quillmark is good.' }]);
+  await r.tick();
+  r.owner.headers = (await r.t.again(r.owner)).headers;
+  const resumed = await pause(false);
+  expect(resumed.data.pauseReportSchedule).toEqual([{ paused: false, nextDay: r.t.day(-7) }]);
+  await r.tick();
+  expect(r.mails).toEqual([]);
+  r.t.app.clock.advance(7 * DAY);
+  await r.t.collect(r.owner, [{ days: [5, 1], count: 2, answer: 'Quillmark is good.' }]);
+  await r.tick();
+  expect(r.mails).toHaveLength(1);
+});
+
 test('is changed and deleted by its account only', async () => {
   const { data } = await save(WEEKLY);
   const id = data.saveReportSchedule[0]?.id ?? '';

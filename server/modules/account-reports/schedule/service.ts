@@ -8,7 +8,7 @@ import { findUnsubscribed } from '../mail-store.ts';
 import type { Schedule, ScheduleDays } from '../model.ts';
 import { readId, readRecipients, readTime, readTitle } from '../validate.ts';
 import { latestDue, nextDue } from './due.ts';
-import { deleteSchedule, findTimeZone, listSchedules, saveSchedule } from './store.ts';
+import { deleteSchedule, findTimeZone, listSchedules, saveSchedule, setPaused } from './store.ts';
 
 export interface ScheduleInput {
   title: string;
@@ -32,7 +32,7 @@ export function createSchedules({ db, accounts, visibility, clock }: AccountRepo
       days: period,
       platform: platform === null ? null : { key: platform, name: platformName(platform) },
       recipients: recipients.map((address) => ({ address, unsubscribed: unsubscribed.has(address) })),
-      nextDay: nextDue(schedule, schedule.timeZone, clock()),
+      nextDay: schedule.paused ? null : nextDue(schedule, schedule.timeZone, clock()),
     }));
   }
 
@@ -67,6 +67,24 @@ export function createSchedules({ db, accounts, visibility, clock }: AccountRepo
           { isNew: id === null, personId, now: now.toISOString() },
         );
         if (!saved) throw notFound('There is no schedule with this id.', 'id');
+      });
+      return list(viewer);
+    },
+
+    /**
+     * Pauses a schedule, or makes it due again on later days.
+     * @throws NOT_FOUND
+     */
+    async pause(viewer: Viewer, id: string, paused: boolean): Promise<Schedule[]> {
+      const { userId } = viewer;
+      const known = readId(id);
+      await db.transaction(async (tx) => {
+        await accounts.lock(tx, userId);
+        const schedule = (await listSchedules(tx, userId)).find((listed) => listed.id === known);
+        if (!schedule) throw notFound('There is no schedule with this id.', 'id');
+        if (schedule.paused === paused) return;
+        const lastDue = latestDue(schedule, schedule.timeZone, clock());
+        await setPaused(tx, schedule, { paused, lastDue });
       });
       return list(viewer);
     },

@@ -38,7 +38,16 @@ async function startReport(
     if (!(await claimDue(tx, { userId, id }, due))) return;
     const reportId = randomUUID();
     const isNew = await insertReport(tx, {
-      ...{ userId, id: reportId, title, scheduleId: id, dueOn: due, createdBy: null },
+      ...{
+        userId,
+        id: reportId,
+        title,
+        scheduleId: id,
+        dueOn: due,
+        createdBy: null,
+        madeBy: null,
+        note: null,
+      },
       scope: { filter: { ...daysOfReport(period, due), platform }, topicId },
       createdAt: clock().toISOString(),
     });

@@ -4,7 +4,7 @@ import type { StoredSchedule } from '../model.ts';
 
 const COLUMNS = sql`
   s.user_id as "userId", s.id, s.title, s.period, s.platform, s.topic_id as "topicId", s.weekday,
-  s.month_day as "monthDay", s.hour, to_json(s.recipients) as recipients, to_char(s.last_due, 'YYYY-MM-DD') as "lastDue",
+  s.month_day as "monthDay", s.hour, s.paused, to_json(s.recipients) as recipients, to_char(s.last_due, 'YYYY-MM-DD') as "lastDue",
   coalesce((select c.time_zone from sightline.collection_setting c where c.user_id = s.user_id), 'UTC') as "timeZone"`;
 
 export type ZonedSchedule = StoredSchedule & { timeZone: string };
@@ -24,22 +24,22 @@ export async function findTimeZone(db: Db, userId: string): Promise<string> {
   return found?.timeZone ?? 'UTC';
 }
 
-/** Schedules of all accounts by account and id. @param after the last of the page before */
+/** The schedules of all accounts that are not paused, by account and id. @param after the last of the page before */
 export const listAllSchedules = (
   db: Db,
   { after, limit }: { after: Pick<StoredSchedule, 'userId' | 'id'> | null; limit: number },
 ): Promise<ZonedSchedule[]> => {
-  const beyond = after ? sql`where (s.user_id, s.id) > (${after.userId}::uuid, ${after.id}::uuid)` : sql``;
+  const beyond = after ? sql`and (s.user_id, s.id) > (${after.userId}::uuid, ${after.id}::uuid)` : sql``;
   return rows(
     db,
-    sql`select ${COLUMNS} from sightline.report_schedule s ${beyond} order by s.user_id, s.id limit ${limit}`,
+    sql`select ${COLUMNS} from sightline.report_schedule s where not s.paused ${beyond} order by s.user_id, s.id limit ${limit}`,
   );
 };
 
 /** @returns false when the account has no schedule with this id and `isNew` is false */
 export async function saveSchedule(
   tx: Db,
-  schedule: StoredSchedule,
+  schedule: Omit<StoredSchedule, 'paused'>,
   { isNew, personId, now }: { isNew: boolean; personId: string; now: string },
 ): Promise<boolean> {
   const { userId, id, title, period, platform, topicId, weekday, monthDay, hour, recipients, lastDue } =
@@ -62,6 +62,17 @@ export async function saveSchedule(
   return saved.length > 0;
 }
 
+/** @param lastDue the day that was due last: it and those before are not made up for */
+export async function setPaused(
+  tx: Db,
+  { userId, id }: Pick<StoredSchedule, 'userId' | 'id'>,
+  { paused, lastDue }: Pick<StoredSchedule, 'paused' | 'lastDue'>,
+): Promise<void> {
+  await tx.execute(sql`
+    update sightline.report_schedule set paused = ${paused}, last_due = ${lastDue}
+    where user_id = ${userId} and id = ${id}`);
+}
+
 export async function deleteSchedule(db: Db, userId: string, id: string): Promise<void> {
   await db.execute(sql`delete from sightline.report_schedule where user_id = ${userId} and id = ${id}::uuid`);
 }
@@ -75,7 +86,7 @@ export async function claimDue(
   const claimed = await rows(
     tx,
     sql`update sightline.report_schedule set last_due = ${due}::date
-        where user_id = ${userId} and id = ${id} and last_due < ${due}::date returning id`,
+        where user_id = ${userId} and id = ${id} and last_due < ${due}::date and not paused returning id`,
   );
   return claimed.length > 0;
 }

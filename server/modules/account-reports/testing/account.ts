@@ -12,10 +12,13 @@ export interface ListedReport {
   from: string;
   to: string;
   scheduled: boolean;
+  madeBy: string | null;
+  note: string | null;
   mails: { address: string; status: string; problem: string | null; sentAt: string | null }[];
 }
 
-export const REPORT = 'id title status problem from to scheduled mails { address status problem sentAt }';
+export const REPORT =
+  'id title status problem from to scheduled madeBy note mails { address status problem sentAt }';
 
 /** An application whose mail server refuses what `refusals` has, with a brand that has five weeks of answers. */
 export async function openReportsTest() {
