@@ -153,7 +153,7 @@ test.each([
 test('only an operator sees the request and its cost', async () => {
   const staff = await openPage(browser);
   await signIn(staff.page, server.origin, OPERATOR, DEMO_PASSWORD);
-  await staff.page.getByRole('link', { name: 'Reports', exact: true }).click();
+  await staff.page.getByRole('link', { name: 'Report requests', exact: true }).click();
   await staff.page.getByText(VISITOR).first().waitFor();
   await staff.page.getByText('Quillmark').first().waitFor();
   expect(await seriousFindings(staff.page)).toEqual([]);
@@ -162,7 +162,7 @@ test('only an operator sees the request and its cost', async () => {
 
   const other = await openPage(browser);
   await signIn(other.page, server.origin, 'analyst@example.com', DEMO_PASSWORD);
-  expect(await other.page.getByRole('link', { name: 'Reports', exact: true }).count()).toBe(0);
+  expect(await other.page.getByRole('link', { name: 'Report requests', exact: true }).count()).toBe(0);
   await other.page.context().close();
 });
 

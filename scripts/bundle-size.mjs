@@ -11,13 +11,14 @@ const assets = join(dist, 'assets');
 
 /**
  * Chunks and budget in kilobytes, by path. The first file holds the dashboard's frame, its filter bar and what gives its charts their
- * notes (0.7 KB) and says what was asked (0.4 KB), since the dashboard is to take two files.
+ * notes (0.7 KB) and says what was asked (0.4 KB), since the dashboard is to take two files. It names each screen with what it loads:
+ * an account's reports took 0.3 KB, for which a report's page has 3 KB less.
  */
 const SCREENS = {
   '/auth': { chunks: ['AuthScreen'], budget: 238 },
   '/dashboard': { chunks: [], budget: 210 },
-  '/generate-reports': { chunks: ['GenerateReportsScreen'], budget: 247 },
-  '/reports': { chunks: ['ReportScreen'], budget: 221 },
+  '/generate-reports': { chunks: ['GenerateReportsScreen'], budget: 247.5 },
+  '/reports': { chunks: ['ReportScreen'], budget: 218 },
 };
 
 const STATIC_IMPORT = /(?:^|[;}\s])import\s*(?:[\w$*{}\s,]+from\s*)?["']\.\/([^"']+\.js)["']/g;

@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   ClipboardCheck,
+  FileText,
   Inbox,
   LayoutDashboard,
   MessageSquareText,
@@ -146,8 +147,18 @@ export const SCREENS: readonly Screen[] = [
     component: screen('AnswerScreen', () => import('./features/answers/AnswerScreen.tsx')),
   },
   {
-    path: '/dashboard/reports',
+    path: '/dashboard/account-reports/:id?',
     title: 'Reports',
+    icon: FileText,
+    component: screen(
+      'AccountReportsScreen',
+      () => import('./features/account-reports/AccountReportsScreen.tsx'),
+    ),
+    sidebar: { group: 'main' },
+  },
+  {
+    path: '/dashboard/reports',
+    title: 'Report requests',
     icon: Inbox,
     component: screen(
       'ReportRequestsScreen',

@@ -68,6 +68,8 @@ export const makeCache = () =>
       },
       ConfiguredPlatform: { keyFields: ['key'], fields: { health: { merge: false } } },
       CollectionRun: { fields: { platforms: { merge: false }, failures: { merge: false } } },
+      AccountReport: { fields: { mails: { merge: false } } },
+      ReportSchedule: { fields: { recipients: { merge: false } } },
       Report: { keyFields: ['company', 'madeAt'] },
       Query: {
         fields: {
@@ -82,6 +84,7 @@ export const makeCache = () =>
           pageVisitsList: appendPages(['userId', 'filter', 'list']),
           collectionRuns: appendOlderRuns,
           reportRequests: appendToRefetched,
+          accountReports: { ...appendToRefetched, keyArgs: false },
         },
       },
       Dashboard: { keyFields: ['metrics', ['id']] },

@@ -4,10 +4,16 @@ import { useAuth } from './SessionProvider.tsx';
 
 /** Downloads a file of the account's data. */
 export function useDownload(): (name: ExportFile) => Promise<void> {
+  const download = useDownloadFrom();
+  return (name) => download(paths.exportFile(name));
+}
+
+/** Downloads the file of the account at an address of this server. */
+export function useDownloadFrom(): (address: string) => Promise<void> {
   const { store } = useAuth();
-  return async (name) => {
+  return async (address) => {
     const token = await store.tokens.current().catch(() => null);
-    if (token) postDownload(paths.exportFile(name), token, store.tokens.accountId?.() ?? null);
+    if (token) postDownload(address, token, store.tokens.accountId?.() ?? null);
     else await toastError('The download could not be started. Reload the page and try again.');
   };
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { Suspense, useEffect } from 'react';
 import { isInvalidReply } from '../../apollo/invalid-reply.ts';
 import { useStoredReply } from '../../apollo/use-stored-reply.ts';
@@ -29,6 +30,10 @@ const hasHistory = (data: OverviewQuery) => {
 // Loads after the numbers: it rarely shows anything.
 const CollectionNotice = lazyWhenIdle(async () => (await import('./CollectionNotice.tsx')).CollectionNotice);
 
+const SendReport = lazyWhenIdle(
+  async () => (await import('../../panels/send-report/SendReport.tsx')).SendReport,
+);
+
 /** Preloads the panels and charts while the numbers load. */
 function loadPanels() {
   OverviewPanels.load().catch(() => undefined);
@@ -55,12 +60,17 @@ export function OverviewScreen() {
         aside={
           dashboard
             ? !isEmpty && (
-                <MetricsScope
-                  range={dashboard.range}
-                  answers={dashboard.metrics.answers}
-                  previous={dashboard.metrics.previous}
-                  stale={failed && isCurrent}
-                />
+                <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'end' }} gap="3" minH="8">
+                  <MetricsScope
+                    range={dashboard.range}
+                    answers={dashboard.metrics.answers}
+                    previous={dashboard.metrics.previous}
+                    stale={failed && isCurrent}
+                  />
+                  <Suspense fallback={null}>
+                    <SendReport address={shownAddress} />
+                  </Suspense>
+                </Flex>
               )
             : loading && <MetricsScopeSpace />
         }

@@ -39,15 +39,15 @@ test('shows others a missing page and requests nothing', async () => {
   await open(api);
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
   expect(api.requestCounts.reportRequests).toBe(0);
-  expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Report requests' })).toBeNull();
 });
 
 test('links operators to it in the sidebar', async () => {
   const { user, location } = await open(apiWith(madeRequest), '/dashboard/collection');
   const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }));
-  await user.click(sidebar.getByRole('link', { name: 'Reports' }));
+  await user.click(sidebar.getByRole('link', { name: 'Report requests' }));
   expect(location.current).toBe(PATH);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Report requests' })).toBeTruthy();
 });
 
 test('lists each report with its status, mail, questions and cost', async () => {

@@ -32,7 +32,7 @@ function ReportRequests() {
   const filter = parseFilter(search);
   return (
     <>
-      <ScreenHeader title="Reports" description="Reports that visitors requested, newest first" />
+      <ScreenHeader title="Report requests" description="Reports that visitors requested, newest first" />
       <Stack gap="5">
         <BudgetTiles />
         <RequestFilters filter={filter} onChange={(next) => navigate(paths.reportRequests(next))} />

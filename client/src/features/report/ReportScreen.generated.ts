@@ -5,16 +5,16 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import type { ReportIntro_ReportFragment } from './page/ReportIntro.generated.ts';
-import type { VisibilitySection_ReportFragment } from './metrics/VisibilitySection.generated.ts';
-import type { PlatformsSection_ReportFragment } from './metrics/PlatformsSection.generated.ts';
-import type { RankingSection_ReportFragment } from './metrics/RankingSection.generated.ts';
-import type { SentimentSection_ReportFragment } from './metrics/SentimentSection.generated.ts';
-import type { MissingSection_ReportFragment } from './findings/MissingSection.generated.ts';
-import type { SourcesSection_ReportFragment } from './findings/SourcesSection.generated.ts';
-import type { PassagesSection_ReportFragment } from './findings/PassagesSection.generated.ts';
-import type { NextStepsSection_ReportFragment } from './findings/NextStepsSection.generated.ts';
+import type { VisibilitySection_ReportFragment } from '../../panels/report/metrics/VisibilitySection.generated.ts';
+import type { PlatformsSection_ReportFragment } from '../../panels/report/metrics/PlatformsSection.generated.ts';
+import type { RankingSection_ReportFragment } from '../../panels/report/metrics/RankingSection.generated.ts';
+import type { SentimentSection_ReportFragment } from '../../panels/report/metrics/SentimentSection.generated.ts';
+import type { MissingSection_ReportFragment } from '../../panels/report/findings/MissingSection.generated.ts';
+import type { SourcesSection_ReportFragment } from '../../panels/report/findings/SourcesSection.generated.ts';
+import type { PassagesSection_ReportFragment } from '../../panels/report/findings/PassagesSection.generated.ts';
+import type { NextStepsSection_ReportFragment } from '../../panels/report/findings/NextStepsSection.generated.ts';
 import type { PromptsSection_ReportFragment } from './answers/PromptsSection.generated.ts';
-import type { MeasurementSection_ReportFragment } from './measurement/MeasurementSection.generated.ts';
+import type { MeasurementSection_ReportFragment } from '../../panels/report/measurement/MeasurementSection.generated.ts';
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ReportQueryVariables = Exact<{

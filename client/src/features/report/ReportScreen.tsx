@@ -7,23 +7,19 @@ import { VisitorApollo } from '../../apollo/VisitorApollo.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { useTitle } from '../../components/layout/use-title.ts';
 import { lazyScreen } from '../../components/lazy-screen.ts';
+import { PlatformsSection } from '../../panels/report/metrics/PlatformsSection.tsx';
+import { RankingSection } from '../../panels/report/metrics/RankingSection.tsx';
+import { SentimentSection } from '../../panels/report/metrics/SentimentSection.tsx';
+import { VisibilitySection } from '../../panels/report/metrics/VisibilitySection.tsx';
 import { paths } from '../../paths.ts';
-import { PromptsSection } from './answers/PromptsSection.tsx';
-import { MissingSection } from './findings/MissingSection.tsx';
-import { NextStepsSection } from './findings/NextStepsSection.tsx';
-import { PassagesSection } from './findings/PassagesSection.tsx';
-import { SourcesSection } from './findings/SourcesSection.tsx';
-import { MeasurementSection } from './measurement/MeasurementSection.tsx';
-import { PlatformsSection } from './metrics/PlatformsSection.tsx';
-import { RankingSection } from './metrics/RankingSection.tsx';
-import { SentimentSection } from './metrics/SentimentSection.tsx';
-import { VisibilitySection } from './metrics/VisibilitySection.tsx';
 import { ReportContents } from './page/ReportContents.tsx';
 import { ReportFrame } from './page/ReportFrame.tsx';
 import { ReportIntro } from './page/ReportIntro.tsx';
 import { ReportNotice } from './page/ReportNotice.tsx';
 import { type ReportQuery, useReportQuery } from './ReportScreen.generated.ts';
 
+// Loads in parallel with the report.
+const LowerSections = lazyScreen(async () => (await import('./LowerSections.tsx')).LowerSections);
 const AnswerDialog = lazyScreen(async () => (await import('./answers/AnswerDialog.tsx')).AnswerDialog);
 
 /** A report's private page, open to anyone with its address. */
@@ -87,12 +83,9 @@ function ReportPage({ token, report }: { token: string; report: ReportQuery['rep
             <SentimentSection report={shown} />
           </Grid>
           <RankingSection report={shown} />
-          <MissingSection report={shown} />
-          <SourcesSection report={shown} />
-          <PassagesSection token={token} report={shown} />
-          <NextStepsSection report={shown} />
-          <PromptsSection token={token} report={shown} />
-          <MeasurementSection report={shown} />
+          <Suspense fallback={null}>
+            <LowerSections token={token} report={shown} />
+          </Suspense>
         </Stack>
       </div>
       <ReportContents />

@@ -88,6 +88,7 @@ test('shows the brand, the topics in order without the aggregate, tools, setting
     'What changed',
     'Answers',
     'Review',
+    'Reports',
     'Action Center',
     'Content Comparison',
     'Top Sources',

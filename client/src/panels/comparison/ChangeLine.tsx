@@ -80,7 +80,7 @@ const LOOKS = {
 } as const;
 
 /** Whether a change is more than chance explains. */
-function ChangeVerdict({ change }: { change: Change }) {
+export function ChangeVerdict({ change }: { change: Change }) {
   const { Icon, color, bg } = LOOKS[change.verdict];
   return (
     <HStack

@@ -1,6 +1,6 @@
 import { Badge, Box, chakra, Grid, Text } from '@chakra-ui/react';
-import { Section } from '../Section.tsx';
-import { promptId } from '../sections.ts';
+import { Section } from '../../../panels/report/Section.tsx';
+import { promptId } from '../../../panels/report/sections.ts';
 import { OutcomeCell } from './OutcomeCell.tsx';
 import type { PromptsSection_ReportFragment } from './PromptsSection.generated.ts';
 

@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { SECTIONS } from '../sections.ts';
+import { SECTIONS } from '../../../panels/report/sections.ts';
 
 /** Links to the sections, beside the report in wide windows. */
 export function ReportContents() {

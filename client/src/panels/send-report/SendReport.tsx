@@ -1,0 +1,40 @@
+import { Button } from '@chakra-ui/react';
+import { Send } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useCanChange } from '../../auth/account-role.ts';
+import { lazyScreen } from '../../components/lazy-screen.ts';
+import type { MetricsAddress } from '../../metrics-filter/address.ts';
+
+const SendReportDialog = lazyScreen(async () => (await import('./SendReportDialog.tsx')).SendReportDialog);
+
+interface SendReportProps {
+  /** The range and platform on the screen; left out, the dialog asks for the days. */
+  address?: MetricsAddress;
+}
+
+/** A button that mails the shown range and platform as a report; nothing for those who may only look. */
+export function SendReport({ address }: SendReportProps) {
+  const [open, setOpen] = useState(false);
+  if (!useCanChange()) return null;
+  const load = () => SendReportDialog.load().catch(() => undefined);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        data-no-print=""
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setOpen(true)}
+      >
+        <Send aria-hidden="true" />
+        {address ? 'Send report' : 'New report'}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <SendReportDialog address={address} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
