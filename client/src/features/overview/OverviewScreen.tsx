@@ -68,7 +68,7 @@ export function OverviewScreen() {
                     stale={failed && isCurrent}
                   />
                   <Suspense fallback={null}>
-                    <SendReport address={shownAddress} />
+                    <SendReport address={shownAddress} platforms={dashboard.availablePlatforms} />
                   </Suspense>
                 </Flex>
               )

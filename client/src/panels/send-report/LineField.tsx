@@ -1,4 +1,6 @@
-import { FieldErrorText, FieldLabel, FieldRoot, Input, Textarea } from '@chakra-ui/react';
+import { FieldErrorText, FieldLabel, FieldRoot, Input } from '@chakra-ui/react';
+import { useId } from 'react';
+import { TextArea } from '../../components/forms/TextArea.tsx';
 
 interface LineFieldProps {
   label: string;
@@ -13,20 +15,24 @@ interface LineFieldProps {
 
 /** A labelled line of text with the server's error. */
 export function LineField({ label, value, max, error, rows, onChange }: LineFieldProps) {
+  const id = useId();
   return (
     <FieldRoot mt="4" invalid={Boolean(error)}>
-      <FieldLabel>{label}</FieldLabel>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       {rows ? (
-        <Textarea
+        <TextArea
+          id={id}
           rows={rows}
           maxLength={max}
           value={value}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-error` : undefined}
           onChange={({ target }) => onChange(target.value)}
         />
       ) : (
-        <Input maxLength={max} value={value} onChange={({ target }) => onChange(target.value)} />
+        <Input id={id} maxLength={max} value={value} onChange={({ target }) => onChange(target.value)} />
       )}
-      <FieldErrorText>{error}</FieldErrorText>
+      <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>
     </FieldRoot>
   );
 }

@@ -10,10 +10,12 @@ const SendReportDialog = lazyScreen(async () => (await import('./SendReportDialo
 interface SendReportProps {
   /** The range and platform on the screen; left out, the dialog asks for the days. */
   address?: MetricsAddress;
+  /** Their names. */
+  platforms?: readonly { key: string; name: string }[];
 }
 
 /** A button that mails the shown range and platform as a report; nothing for those who may only look. */
-export function SendReport({ address }: SendReportProps) {
+export function SendReport({ address, platforms = [] }: SendReportProps) {
   const [open, setOpen] = useState(false);
   if (!useCanChange()) return null;
   const load = () => SendReportDialog.load().catch(() => undefined);
@@ -32,7 +34,11 @@ export function SendReport({ address }: SendReportProps) {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <SendReportDialog address={address} onClose={() => setOpen(false)} />
+          <SendReportDialog
+            address={address}
+            platform={platforms.find(({ key }) => key === address?.platform)?.name}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -20,6 +20,8 @@ import { useRecipients } from './use-recipients.ts';
 
 interface SendReportDialogProps {
   address: MetricsAddress | undefined;
+  /** The name of the shown platform. */
+  platform: string | undefined;
   onClose: () => void;
 }
 
@@ -34,7 +36,7 @@ const DAYS = [
 const FIELDS = new Set(['recipients', 'note', 'title']);
 
 /** Makes a report of the shown answers and mails it, downloads it or opens its page. */
-export function SendReportDialog({ address, onClose }: SendReportDialogProps) {
+export function SendReportDialog({ address, platform, onClose }: SendReportDialogProps) {
   const { recipients, setRecipients, known, loading: reading, left } = useRecipients();
   const [create, { loading, error }] = useCreateAccountReportMutation({
     refetchQueries: ['AccountReports', 'SendReportRecipients'],
@@ -86,7 +88,7 @@ export function SendReportDialog({ address, onClose }: SendReportDialogProps) {
     <DialogFrame
       wide
       title={address ? 'Send report' : 'New report'}
-      text={`${address ? `${describeRange(address)}, as` : 'As'} a mail with a PDF. Its figures stay as they are now.`}
+      text={`${address ? `${describeRange(address, platform)}, as` : 'As'} a mail with a PDF. Its figures stay as they are now.`}
       focusOn={first}
       onClose={onClose}
       body={

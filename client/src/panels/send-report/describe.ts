@@ -1,8 +1,8 @@
 import { formatCounted, formatDayAndYear } from '../../format.ts';
 import type { MetricsAddress } from '../../metrics-filter/address.ts';
 
-/** `The last 7 days on chatgpt` */
-export function describeRange({ days, from, to, platform }: MetricsAddress): string {
+/** `The last 7 days on ChatGPT` */
+export function describeRange({ days, from, to }: MetricsAddress, platform: string | undefined): string {
   const range =
     from && to
       ? `${formatDayAndYear(from)} – ${formatDayAndYear(to)}`
