@@ -131,6 +131,12 @@ async function variablesOf({ db, viewer: { userId } }: Bench): Promise<Variants>
         failed: { status: ['FAILED', 'REFUSED', 'EMPTY'] },
       }).map(([label, filter]) => [label, { filter }]),
     ),
+    WhatChanged: {
+      '7 days': { filter: { days: 7 } },
+      '28 days': { filter: { days: 28 } },
+    },
+    ChangedAnswers: { '28 days': { filter: { days: 28 }, changedKind: 'PROMPT', id: known.prompt } },
+    PromptPage: dashboards({ id: known.prompt }),
     Answer: { '': { id: known.answer, text: '', searched: false } },
     ReviewQueue: { '': { first: 20 } },
     OlderRuns: { '': { before: '2026-01-01T00:00:00Z' } },

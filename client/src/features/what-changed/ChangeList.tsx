@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { useDisclosures } from '../../components/layout/Disclosure.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { formatCount } from '../../format.ts';
 import type { RangesVariables } from '../../panels/changed-answers/ChangedAnswers.tsx';
+import { paths } from '../../paths.ts';
 import type { ChangedKind } from '../../schema.generated.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import type { ChangeList_ListFragment } from './WhatChanged.generated.ts';
@@ -22,6 +24,8 @@ const TESTED =
 
 /** Rows that are added with one click. */
 const STEP = 20;
+/** Rows within chance that are shown where nothing else is: nearest to a change, and a click from their answers. */
+const FIRST = 3;
 
 interface ChangeListProps {
   list: FragmentType<ChangeList_ListFragment>;
@@ -38,14 +42,28 @@ export function ChangeList({ list, title, variables }: ChangeListProps) {
   const { kind, items, total, tested } = data;
   const clear = items.filter(({ verdict }) => verdict !== 'NO_CLEAR_CHANGE');
   const others = items.filter(({ verdict }) => verdict === 'NO_CLEAR_CHANGE');
-  const rows = [...clear, ...others.slice(0, shown)];
-  const left = others.length - Math.min(shown, others.length);
+  const within = others.slice(0, Math.max(shown, clear.length === 0 ? FIRST : 0));
+  const rows = [...clear, ...within];
+  const left = others.length - within.length;
   return (
     <Panel title={title} info={`${HITS[kind]} ${TESTED}`}>
       <Text color="fg.muted" fontSize="sm" mb="3">
         {clear.length === 0 && tested > 0 && 'Nothing changed more than by chance. '}
         {`${formatCount(tested)} of ${formatCount(total)} tested.`}
       </Text>
+      {kind === 'COMPANY' && (
+        <Text color="fg.muted" fontSize="sm" mb="3">
+          {'Only companies that you track are tested: each one more costs the others certainty. '}
+          <chakra.span
+            asChild
+            textDecoration="underline"
+            textUnderlineOffset="0.2em"
+            focusVisibleRing="outside"
+          >
+            <RouterLink to={paths.settingsSection('brand')}>Track companies that answers name</RouterLink>
+          </chakra.span>
+        </Text>
+      )}
       {rows.length > 0 && (
         <Box mx={{ base: '-4', md: '-5' }} borderTopWidth="1px">
           <chakra.ul listStyleType="none" aria-label={title} css={{ '& > li': { borderBottomWidth: '1px' } }}>
@@ -57,6 +75,11 @@ export function ChangeList({ list, title, variables }: ChangeListProps) {
           </chakra.ul>
         </Box>
       )}
+      {left === 0 && items.length < total && (
+        <Text color="fg.muted" fontSize="sm" mt="4">
+          {`The ${formatCount(items.length)} with most evidence are listed; the API and its CSV have up to 500.`}
+        </Text>
+      )}
       {left > 0 && (
         <Button
           variant="outline"
@@ -64,7 +87,7 @@ export function ChangeList({ list, title, variables }: ChangeListProps) {
           alignSelf="start"
           mt={rows.length > 0 ? '4' : '0'}
           data-no-print=""
-          onClick={() => setShown(shown + STEP)}
+          onClick={() => setShown(within.length + STEP)}
         >
           {`Show ${formatCount(Math.min(STEP, left))} of ${formatCount(left)} within chance`}
         </Button>

@@ -13,12 +13,13 @@ test('says what was lost, and lists what is within chance on demand', async () =
   const { user, api } = await open();
   expect(await screen.findByText('1 prompt lost.')).toBeTruthy();
   expect(screen.getByText('Jul 28 – Aug 03, 2026 against Jul 21 – Jul 27, 2026')).toBeTruthy();
-  expect(api.args.whatChanged).toEqual({ filter: { days: 7 }, before: null, first: 100 });
+  expect(api.args.whatChanged).toEqual({ filter: { days: 7 }, before: null, first: 200 });
   const rows = within(await list('Prompts')).getAllByRole('button');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Best wireless headphones?Wireless85.7% → 14.3% (−71.4 points)New modelLost',
   ]);
-  expect(screen.queryByRole('list', { name: 'Platforms' })).toBeNull();
+  // Where nothing changed, what came nearest.
+  expect(within(await list('Platforms')).getByText('Within chance')).toBeTruthy();
   const [first] = screen.getAllByRole('button', { name: 'Show 1 of 1 within chance' });
   if (first) await user.click(first);
   expect(within(await list('Prompts')).getByText('Within chance')).toBeTruthy();
@@ -95,6 +96,40 @@ test('the address holds the ranges', async () => {
   expect(screen.getByText('Choose all four days.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '7 days' }));
   expect(location.current).toBe(PATH);
+});
+
+test('is compared with the same days four weeks before, and on one platform', async () => {
+  const { user, api, location } = await open();
+  await screen.findByText('1 prompt lost.');
+  api.answers.whatChanged = {
+    ...whatChanged,
+    before: { from: '2026-06-30', to: '2026-07-06' },
+  };
+  const against = screen.getByRole('combobox', { name: 'Compared with' });
+  await user.selectOptions(against, 'Against the same days 4 weeks before');
+  expect(location.current).toBe(
+    `${PATH}?from=2026-07-28&to=2026-08-03&before-from=2026-06-30&before-to=2026-07-06`,
+  );
+  await screen.findByText('Jul 28 – Aug 03, 2026 against Jun 30 – Jul 06, 2026');
+  expect((against as HTMLSelectElement).value).toBe('month');
+  expect(screen.queryByRole('form', { name: 'Two ranges' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'ChatGPT');
+  await screen.findByText('1 prompt lost.');
+  expect(api.args.whatChanged).toMatchObject({
+    filter: { from: '2026-07-28', to: '2026-08-03', platform: 'chatgpt' },
+    before: { from: '2026-06-30', to: '2026-07-06' },
+  });
+  await user.click(screen.getByRole('button', { name: '7 days' }));
+  expect(location.current).toBe(`${PATH}?platform=chatgpt`);
+  await user.selectOptions(against, 'Against other days');
+  expect(screen.getByRole('form', { name: 'Two ranges' })).toBeTruthy();
+});
+
+test('says which companies are not tested, and where they can be tracked', async () => {
+  await open();
+  await screen.findByText('1 prompt lost.');
+  const link = screen.getByRole('link', { name: 'Track companies that answers name' });
+  expect(link.getAttribute('href')).toBe('/dashboard/settings/brand');
 });
 
 test('an error can be tried again', async () => {

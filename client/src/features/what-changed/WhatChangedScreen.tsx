@@ -1,18 +1,15 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Stack, Text } from '@chakra-ui/react';
 import { BusyLine } from '../../components/feedback/BusyLine.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PanelSkeleton } from '../../components/feedback/PanelSkeleton.tsx';
-import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { formatCounted, formatList, formatRange } from '../../format.ts';
 import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { ChartScope } from '../../panels/notes/ChartScope.tsx';
-import { NotesControl } from '../../panels/notes/NotesControl.tsx';
 import { AskedBy } from '../../panels/origins/AskedBy.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { RangesForm } from './RangesForm.tsx';
-import { type Days, LENGTHS, type RangesAddress, useRangesAddress } from './ranges-address.ts';
+import { RangesChoice } from './RangesChoice.tsx';
+import { type Days, useRangesAddress } from './ranges-address.ts';
 import { useWhatChangedQuery, type WhatChangedQuery } from './WhatChanged.generated.ts';
 
 type Reply = WhatChangedQuery['whatChanged'];
@@ -39,7 +36,12 @@ export function WhatChangedScreen() {
         filter={address.variables.filter}
         before={address.variables.earlier}
       >
-        <RangesChoice address={address} before={before} after={after} />
+        <RangesChoice
+          address={address}
+          before={before}
+          after={after}
+          platforms={data?.dashboard.availablePlatforms}
+        />
         <AskedBy />
       </ChartScope>
       <BusyLine busy={loading && reply !== undefined} />
@@ -66,46 +68,6 @@ export function WhatChangedScreen() {
         <PanelSkeleton height={24} />
       )}
     </>
-  );
-}
-
-interface RangesChoiceProps {
-  address: RangesAddress;
-  before: Days | null;
-  after: Days | null;
-}
-
-function RangesChoice({ address, before, after }: RangesChoiceProps) {
-  const { days, setDays, setRanges } = address;
-  const [isOpen, setOpen] = useState(days === null);
-  const lengths = [...new Set([...LENGTHS, ...(days === null ? [] : [days])])];
-  return (
-    <Box pb="4" data-no-print="">
-      <Flex wrap="wrap" columnGap="3" rowGap="2">
-        <SegmentedControl
-          label="Ranges"
-          size="md"
-          options={[
-            ...lengths.map((length) => ({ value: `${length}`, label: `${length} days` })),
-            { value: 'custom', label: 'Two ranges' },
-          ]}
-          value={isOpen || days === null ? 'custom' : `${days}`}
-          onChange={(value) => {
-            setOpen(value === 'custom');
-            if (value !== 'custom') setDays(Number(value));
-          }}
-        />
-        {(isOpen || days === null) && (
-          <RangesForm
-            key={`${before?.from} ${after?.to}`}
-            before={before}
-            after={after}
-            onApply={setRanges}
-          />
-        )}
-        <NotesControl />
-      </Flex>
-    </Box>
   );
 }
 
