@@ -11,7 +11,7 @@ interface MutationRight {
    * does not matter; the service checks who they are, if anybody.
    */
   needs: AccountRole | 'person';
-  /** Null: not listed, or listed by the service itself. */
+  /** Null: not listed, or listed by the service itself. What concerns the person is listed in their own account. */
   action: string | null;
   /** What was changed, from the arguments. Never secrets. */
   detail?: (args: Args) => string | null;
@@ -125,14 +125,15 @@ export const MUTATION_RIGHTS: Readonly<Record<keyof MutationResolvers, MutationR
   importOutreachTargets: edit('Imported outreach targets'),
 
   invitePerson: own('Invited somebody', text('email')),
-  withdrawInvitation: own('Withdrew an invitation'),
-  changeMemberRole: own('Changed a role', text('role')),
-  removeMember: own('Removed a member'),
+  // Listed by the service, which knows whom it concerns.
+  withdrawInvitation: own(null),
+  changeMemberRole: own(null),
+  removeMember: own(null),
   leaveAccount: { needs: 'viewer', action: 'Left the account' },
   acceptInvitation: PERSONAL,
 
-  createApiToken: PERSONAL,
-  revokeApiToken: PERSONAL,
+  createApiToken: { needs: 'person', action: 'Created an API token', detail: text('input.name') },
+  revokeApiToken: { needs: 'person', action: 'Revoked an API token' },
   deleteAccount: PERSONAL,
 
   requestReport: PERSONAL,

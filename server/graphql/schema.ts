@@ -39,7 +39,7 @@ function guardMutations(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const { resolve = defaultFieldResolver } = field;
     const name = field.name as keyof MutationResolvers;
-    const { action, detail } = MUTATION_RIGHTS[name];
+    const { needs, action, detail } = MUTATION_RIGHTS[name];
     field.resolve = async (root, args, context: RequestContext, info) => {
       // Reads after a write must see it.
       if (context.viewer) context.viewer = forgetReads(context.viewer);
@@ -47,7 +47,8 @@ function guardMutations(schema: GraphQLSchema): GraphQLSchema {
       checkRight(name, viewer);
       const payload = await resolve(root, args, context, info);
       if (viewer && action !== null && !isRefused(payload)) {
-        await context.services.audit.recordAfter(viewer, action, detail?.(args) ?? null);
+        const changed = needs === 'person' ? { ...viewer, userId: viewer.personId } : viewer;
+        await context.services.audit.recordAfter(changed, action, detail?.(args) ?? null);
       }
       return payload;
     };

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { saveMember } from '../modules/people/store.ts';
 import type { SignedIn } from '../testing/app.ts';
 import { type CollectingApp, createCollectingApp } from '../testing/collecting.ts';
 import { graphql } from '../testing/graphql.ts';
+import { inAccount } from '../testing/people.ts';
 import { answerTo, QUESTIONS, runsOf } from '../testing/runs.ts';
 import { bearer, createToken } from '../testing/tokens.ts';
 import { startVendors, type VendorServer } from '../testing/vendors/server.ts';
@@ -71,6 +73,25 @@ test('a subscription ends with its session', async () => {
   const rest = await follow(owner.headers);
   await app.server.inject({ method: 'POST', url: '/auth/v1/logout?scope=local', headers: owner.headers });
   await runsOf(app, { ...owner, headers: bearer(secret) }).cancel(run);
+  expect(await rest()).toEqual({ events: [], cut: true });
+});
+
+test('a subscription ends for a member who is removed', async () => {
+  const member = await app.signedIn();
+  await saveMember(app.database.db, {
+    ...{ userId: owner.userId, personId: member.userId, role: 'viewer' },
+    createdAt: new Date().toISOString(),
+  });
+  const { id: run } = await runsOf(app, owner).start();
+  const rest = await follow(inAccount(member, owner.userId));
+  const { errors } = await graphql(
+    app,
+    owner.headers,
+    'mutation ($personId: ID!) { removeMember(personId: $personId) { people { id } } }',
+    { personId: member.userId },
+  );
+  expect(errors).toBeUndefined();
+  await runsOf(app, owner).cancel(run);
   expect(await rest()).toEqual({ events: [], cut: true });
 });
 

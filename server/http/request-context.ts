@@ -50,7 +50,7 @@ export interface Authenticator {
   authenticateForm(request: FastifyRequest, accessToken: string, accountId: string | null): Promise<void>;
   /** The user of a session's access token; a promise only if it has to be verified. */
   identify(accessToken: string): Identity | null | Promise<Identity | null>;
-  /** Whether the request's token is still valid. Counts nothing. */
+  /** Whether the request's token is still valid, and its person may still see the account it is for. Counts nothing. */
   isStillAuthenticated(request: FastifyRequest): Promise<boolean>;
 }
 
@@ -116,7 +116,11 @@ export function createAuthenticator(
     async isStillAuthenticated(request) {
       const token = bearerToken(request);
       if (token === undefined) return false;
-      return isApiToken(token) ? services.apiTokens.isValid(token) : (await identify(token)) !== null;
+      const isValid = isApiToken(token)
+        ? await services.apiTokens.isValid(token)
+        : (await identify(token)) !== null;
+      const { viewer } = request.context;
+      return isValid && viewer !== null && services.accounts.admits(viewer);
     },
   };
 }

@@ -7,7 +7,8 @@ import {
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
 } from 'graphql';
-import { LIST_SIZES, PAGES } from './list-sizes.ts';
+import { LIST_SIZES } from './list-sizes.ts';
+import { PAGES } from './page-sizes.ts';
 import type { SelectedField } from './selected-fields.ts';
 import { WEIGHTS } from './weights.ts';
 

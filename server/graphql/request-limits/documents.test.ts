@@ -6,7 +6,8 @@ import { createSchema } from '../schema.ts';
 import { estimateCost } from './cost.ts';
 import { createDocumentLimits } from './document-limits.ts';
 import { MAX_POINTS } from './limits.ts';
-import { LIST_SIZES, PAGES } from './list-sizes.ts';
+import { LIST_SIZES } from './list-sizes.ts';
+import { PAGES } from './page-sizes.ts';
 import { selectedFields } from './selected-fields.ts';
 import { WEIGHTS } from './weights.ts';
 

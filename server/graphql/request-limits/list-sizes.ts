@@ -317,24 +317,3 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
 export const LIST_SIZES: ReadonlyMap<string, number> = new Map(
   SIZES.flatMap(([size, lists]) => lists.map((list) => [list, size])),
 );
-
-/** Maximal page lengths, by the field with the argument `first`. */
-export const PAGES: ReadonlyMap<string, number> = new Map([
-  ['Query.accounts', 100],
-  ['Query.accountReports', 100],
-  ['Query.answers', 100],
-  ['Query.auditEvents', 100],
-  ['Query.briefPrompts', 50],
-  ['Experiment.candidates', 500],
-  ['Query.collectionRuns', 100],
-  ['Query.notes', 1000],
-  ['Query.promptGaps', 1000],
-  ['Query.reportRequests', 100],
-  ['Query.reviewQueue', 100],
-  ['Query.sourceGaps', 1000],
-  ['Query.pageVisitsList', 200],
-  ['Query.recentVisits', 50],
-  ['Query.visitImports', 200],
-  ['Query.webPages', 200],
-  ['WebPage.prompts', 50],
-]);

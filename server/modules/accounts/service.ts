@@ -42,6 +42,8 @@ export interface AccountsService {
    * @throws BAD_USER_INPUT; ACCOUNT_FORBIDDEN for one that the person may not see, whether it exists or not
    */
   enter(viewer: ViewerWithAccount, accountId: string): Promise<ViewerWithAccount>;
+  /** Whether the viewer may still see the account that their request is for. */
+  admits(viewer: Viewer): Promise<boolean>;
   /**
    * The accounts that a person may use: their own, those they are a member of, for an analyst all others, each part by name.
    * @throws BAD_USER_INPUT
@@ -136,6 +138,12 @@ export function createAccountsService(db: Db, config: Config, signIn: SignIn): A
       if (!found || !accountRole) throw accountForbidden();
       const { account } = found;
       return { ...viewer, userId: id, accountRole, view: viewFor(id), account, ownAccount: viewer.account };
+    },
+
+    async admits({ userId, personId, role }) {
+      if (userId === personId) return true;
+      const found = await findAccountFor(db, userId, personId);
+      return found !== null && (found.role !== null || role === 'analyst');
     },
 
     async viewerByToken(userId, { tokenId, scope }) {

@@ -49,6 +49,7 @@ const save = (headers: Record<string, string>, name: string) =>
 
 test('lists who changed what, the latest first', async () => {
   const editor = await memberOf(app, owner, 'EDITOR');
+  app.clock.advance(1);
   const { secret } = await createToken(app, owner, { scope: 'WRITE' });
   app.clock.advance(1000);
   await save(editor.inside, 'Quillmark');
@@ -63,10 +64,67 @@ test('lists who changed what, the latest first', async () => {
       detail: 'Quillmark',
       times: 1,
     },
+    { email: owner.email, byToken: false, action: 'Created an API token', detail: 'A token', times: 1 },
     { email: editor.email, byToken: false, action: 'Accepted an invitation', detail: 'As editor', times: 1 },
     { email: owner.email, byToken: false, action: 'Invited somebody', detail: editor.email, times: 1 },
   ]);
   expect((await eventsOf(editor.headers)).nodes).toEqual([]);
+});
+
+test('says whom a change of people concerns', async () => {
+  const member = await memberOf(app, owner, 'VIEWER');
+  for (const mutation of ['changeMemberRole(personId: $id, role: EDITOR)', 'removeMember(personId: $id)']) {
+    app.clock.advance(1);
+    const { errors } = await graphql(
+      app,
+      owner.headers,
+      `mutation ($id: ID!) { ${mutation} { people { id } } }`,
+      { id: member.userId },
+    );
+    expect(errors).toBeUndefined();
+  }
+  expect((await eventsOf(owner.headers)).nodes?.slice(0, 2)).toMatchObject([
+    { action: 'Removed a member', detail: member.email },
+    { action: 'Changed a role', detail: `${member.email}: editor` },
+  ]);
+});
+
+test('lists API tokens in the account of their person, wherever they were made', async () => {
+  const member = await memberOf(app, owner, 'EDITOR');
+  app.clock.advance(1);
+  const inside = { ...member, headers: { ...member.headers, ...member.inside } };
+  const { id } = await createToken(app, inside);
+  app.clock.advance(1);
+  const revoke = 'mutation ($id: ID!) { revokeApiToken(id: $id) { apiTokens { id } } }';
+  await graphql(app, member.inside, revoke, { id });
+  expect((await eventsOf(member.headers)).nodes).toMatchObject([
+    { action: 'Revoked an API token' },
+    { action: 'Created an API token', detail: 'A token' },
+  ]);
+  expect(await actions()).toEqual(['Accepted an invitation', 'Invited somebody']);
+});
+
+test('lists logs that were sent and counted', async () => {
+  await save(owner.headers, 'Quillmark');
+  await graphql(
+    app,
+    owner.headers,
+    'mutation { saveBrand(input: { brand: { name: "Quillmark", domain: "quillmark.example" } }) { errors { message } } }',
+  );
+  app.clock.advance(1);
+  const day = app.clock.now().toUTCString().split(' ');
+  const line = `203.0.113.9 - - [${day[1]}/${day[2]}/${day[3]}:00:00:01 +0000] "GET / HTTP/1.1" 200 10 "-" "Mozilla/5.0; compatible; GPTBot/1.2; +https://openai.com/gptbot"\n`;
+  const sent = () =>
+    app.server.inject({
+      method: 'POST',
+      url: '/api/visits?name=access.log',
+      headers: { ...owner.headers, 'content-type': 'text/plain' },
+      payload: line,
+    });
+  expect((await sent()).json().data).toMatchObject({ visits: 1 });
+  expect((await eventsOf(owner.headers)).nodes?.[0]).toMatchObject({
+    ...{ email: owner.email, action: 'Sent logs', detail: 'access.log' },
+  });
 });
 
 test('counts the same within an hour as one', async () => {
@@ -116,12 +174,16 @@ test('pages, and refuses a cursor that is none', async () => {
 
 test('keeps events for a year', async () => {
   await save(owner.headers, 'Quillmark');
-  const services = createServices(app.database.db, app.config, {
-    clock: () => new Date(app.clock.now().getTime() + 366 * 86_400_000),
-  });
-  const viewer = { userId: owner.userId } as Parameters<typeof services.audit.list>[0];
-  expect((await services.audit.list(viewer, { first: 50 })).nodes).toEqual([]);
-  const [job] = services.audit.jobs;
-  await job?.run({}, { signal: new AbortController().signal } as never);
-  expect(await actions()).toEqual([]);
+  const after = async (days: number) => {
+    const services = createServices(app.database.db, app.config, {
+      clock: () => new Date(app.clock.now().getTime() + days * 86_400_000),
+    });
+    const viewer = { userId: owner.userId } as Parameters<typeof services.audit.list>[0];
+    const listed = (await services.audit.list(viewer, { first: 50 })).nodes.length;
+    const [job] = services.audit.jobs;
+    await job?.run({}, { signal: new AbortController().signal } as never);
+    return { listed, stored: (await actions())?.length };
+  };
+  expect(await after(364)).toEqual({ listed: 1, stored: 1 });
+  expect(await after(366)).toEqual({ listed: 0, stored: 0 });
 });

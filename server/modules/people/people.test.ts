@@ -180,6 +180,35 @@ describe('roles', () => {
     ]);
   });
 
+  test('of two owners who remove each other at once, one stays', async () => {
+    const [one, other] = [await memberOf(app, owner, 'OWNER'), await memberOf(app, owner, 'OWNER')];
+    const remove = 'removeMember(personId: $personId)';
+    const replies = await Promise.all([
+      change(one.inside, remove, other.userId),
+      change(other.inside, remove, one.userId),
+    ]);
+    const removed = replies.filter(({ errors, status }) => status === 200 && !errors);
+    expect(removed).toHaveLength(1);
+    expect((await people(owner.headers)).members).toHaveLength(2);
+  });
+
+  test('a token of a person who becomes a viewer changes nothing any more', async () => {
+    const person = await memberOf(app, owner, 'EDITOR');
+    const { secret } = await createToken(app, person, { scope: 'WRITE' });
+    const token = { ...bearer(secret), 'x-account-id': owner.userId };
+    expect((await save(token, 'Vellis')).errors).toBeUndefined();
+    await change(owner.headers, 'changeMemberRole(personId: $personId, role: VIEWER)', person.userId);
+    expect(codeOf(await save(token, 'Tarnwick'))).toBe('FORBIDDEN');
+    expect(await viewerOf(token)).toMatchObject({ accountRole: 'VIEWER', brand: { name: 'Vellis' } });
+  });
+
+  test('an invitation that is accepted twice at once makes one member', async () => {
+    const person = await app.signedIn();
+    const token = await invite(app, owner.headers, person.email, 'VIEWER');
+    const replies = await Promise.all([1, 2].map(() => accept(app, person.headers, token)));
+    expect(replies.map(codeOf).toSorted()).toEqual(['NOT_FOUND', undefined]);
+  });
+
   test('a removed member sees nothing from the next request on, stored replies included', async () => {
     const person = await memberOf(app, owner, 'EDITOR');
     const { secret } = await createToken(app, person, { scope: 'WRITE' });

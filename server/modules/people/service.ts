@@ -21,6 +21,7 @@ import {
   findBrandName,
   findEmails,
   findInvitation,
+  findRole,
   listInvitations,
   listMembers,
   replaceInvitation,
@@ -75,6 +76,22 @@ export function createPeopleService(deps: Deps): PeopleService {
   const { db, accounts, audit, rateLimiter, mailer, clock, config } = deps;
   const now = () => clock().toISOString();
 
+  /** The address of somebody in the account; null for nobody. */
+  const emailOf = async (tx: Db, personId: string) =>
+    (await findEmails(tx, [personId])).get(personId) ?? null;
+
+  /** As `change`, of one who is an owner still: another may have removed them since the request began. @throws FORBIDDEN */
+  const changeAsOwner = <Result>(
+    { userId, personId }: Viewer,
+    work: (tx: Db) => Promise<Result>,
+  ): Promise<Result> =>
+    change(userId, async (tx) => {
+      if (personId !== userId && (await findRole(tx, userId, personId)) !== 'owner') {
+        throw forbidden('Only an owner of this account can do this.');
+      }
+      return work(tx);
+    });
+
   /** Runs a change of the account's people; replies stored for a member are outdated after it. */
   const change = <Result>(userId: string, work: (tx: Db) => Promise<Result>): Promise<Result> =>
     db.transaction(async (tx) => {
@@ -123,7 +140,7 @@ export function createPeopleService(deps: Deps): PeopleService {
       const own = await accounts.readable(viewer, null);
       const token = randomBytes(32).toString('base64url');
       const id = randomUUID();
-      const result = await change(viewer.userId, async (tx): Promise<InviteResult> => {
+      const result = await changeAsOwner(viewer, async (tx): Promise<InviteResult> => {
         const members = await membersOf(tx, own);
         if (members.some((member) => isSame(member.email, email))) {
           return failed('email', 'This person is in the account already.');
@@ -160,21 +177,34 @@ export function createPeopleService(deps: Deps): PeopleService {
     },
 
     async withdraw(viewer, id) {
-      if (!uuid.safeParse(id).success || (await deleteInvitation(db, viewer.userId, id)) === null) {
-        throw notFound('There is no invitation with this id.', 'id');
-      }
+      const unknown = () => notFound('There is no invitation with this id.', 'id');
+      if (!uuid.safeParse(id).success) throw unknown();
+      await changeAsOwner(viewer, async (tx) => {
+        const email = await deleteInvitation(tx, viewer.userId, id);
+        if (email === null) throw unknown();
+        await audit.record(tx, viewer, 'Withdrew an invitation', email);
+      });
     },
 
     async changeRole(viewer, personId, role) {
       requireOther(viewer, personId);
-      const changed = await change(viewer.userId, (tx) => updateRole(tx, viewer.userId, personId, role));
-      if (!changed) throw notFound('There is no member with this id.', 'personId');
+      await changeAsOwner(viewer, async (tx) => {
+        if (!(await updateRole(tx, viewer.userId, personId, role))) throw unknownMember();
+        await audit.record(
+          tx,
+          viewer,
+          'Changed a role',
+          `${(await emailOf(tx, personId)) ?? personId}: ${role}`,
+        );
+      });
     },
 
     async remove(viewer, personId) {
       requireOther(viewer, personId);
-      const removed = await change(viewer.userId, (tx) => deleteMember(tx, viewer.userId, personId));
-      if (!removed) throw notFound('There is no member with this id.', 'personId');
+      await changeAsOwner(viewer, async (tx) => {
+        if (!(await deleteMember(tx, viewer.userId, personId))) throw unknownMember();
+        await audit.record(tx, viewer, 'Removed a member', await emailOf(tx, personId));
+      });
     },
 
     async leave(viewer) {
@@ -223,11 +253,13 @@ const ENDED = {
   other_address: 'This invitation was sent to another address. Sign in with that one.',
 };
 
+const unknownMember = () => notFound('There is no member with this id.', 'personId');
+
 const failed = (field: string, message: string) => ({ ok: false as const, errors: [{ field, message }] });
 
 /** @throws NOT_FOUND; BAD_USER_INPUT for the account's own person */
 function requireOther({ userId }: Viewer, personId: string): void {
-  if (!uuid.safeParse(personId).success) throw notFound('There is no member with this id.', 'personId');
+  if (!uuid.safeParse(personId).success) throw unknownMember();
   if (personId.toLowerCase() === userId) {
     throw badInput('personId', 'The person whose account this is stays its owner.');
   }

@@ -48,6 +48,15 @@ export async function saveMember(
     });
 }
 
+/** Null for nobody of the account, and for the person whose account it is. */
+export async function findRole(tx: Db, userId: string, personId: string): Promise<AccountRole | null> {
+  const [found] = await tx
+    .select({ role: accountMember.role })
+    .from(accountMember)
+    .where(memberKey(userId, personId));
+  return found?.role ?? null;
+}
+
 /** @returns false when there is no such member */
 export async function updateRole(
   tx: Db,

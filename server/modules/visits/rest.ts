@@ -50,6 +50,9 @@ export function visitRoutes(upload: Upload): void {
       file: id === undefined ? null : { id, from, before: start ? { start, bytes, crc } : undefined },
       vercelSignature: header('x-vercel-signature'),
     });
+    if ('visits' in result && result.visits + result.people > 0) {
+      await services.audit.recordAfter(viewer, 'Sent logs', name || null);
+    }
     return {
       // Vercel asks a drain for this header before it sends lines.
       ...(verify ? { headers: { 'x-vercel-verify': verify } } : {}),
