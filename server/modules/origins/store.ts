@@ -60,19 +60,19 @@ export const findModelChanges = (db: Db, scope: OriginScope, { from, to }: DateR
       from (${counted(scope, { from: null, to })}) d
       where d.model <> '' group by d.platform, d.model, d.day),
     gaps as (
-      select m.*, m.nth - lag(m.nth) over (partition by m.platform, m.model order by m.nth) as gap from measured m),
+      select m.*, m.nth - lag(m.nth) over (partition by m.platform, m.model order by m.nth) as gap,
+             least(m.nth + 1, max(m.nth) over (partition by m.platform)) as next
+      from measured m),
     started as (
-      select g.platform, g.day, g.nth, jsonb_agg(g.model order by g.model) as after
+      select g.platform, g.day, g.nth, g.next, jsonb_agg(g.model order by g.model) as after
       from gaps g
       where g.nth > 1 and (g.gap is null or g.gap > ${ABSENT_DAYS}) ${from ? sql`and g.day >= ${from}::date` : sql``}
-      group by g.platform, g.day, g.nth
+      group by g.platform, g.day, g.nth, g.next
       order by g.day desc, g.platform limit ${MAX_CHANGES})
     select s.platform, to_char(s.day, 'YYYY-MM-DD') as day, s.after,
            -- A model of the day before that still answers on the day after goes on beside the new one.
            (select coalesce(jsonb_agg(p.model order by p.model), '[]') from measured p
             where p.platform = s.platform and p.nth = s.nth - 1 and not exists (
-              select from measured l where l.platform = p.platform and l.model = p.model
-                and l.nth = (select max(e.nth) from measured e
-                             where e.platform = s.platform and e.nth <= s.nth + 1))) as before
+              select from measured l where l.platform = p.platform and l.model = p.model and l.nth = s.next)) as before
     from started s order by s.day, s.platform`,
   );
