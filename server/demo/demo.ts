@@ -11,6 +11,7 @@ import { lastCollectedDay } from './measurements.ts';
 import { writeDemoNotes } from './notes.ts';
 import { fillOutreach } from './outreach.ts';
 import { type DemoRun, isUnused, prepareAccount } from './prepare.ts';
+import { makeDemoReport } from './reports.ts';
 import { fillVisits } from './visits.ts';
 
 interface DemoDeps {
@@ -107,6 +108,7 @@ function createFill(
       await registerDemoExperiments({ db: database.db, services, clock }, account, until);
       await services.pages.startUnasked(account.id, MAX_PAGES);
       await fillOutreach(services, ownerViewer(services.accounts, account.id));
+      await makeDemoReport(services, ownerViewer(services.accounts, account.id));
     }
     finish();
   }

@@ -30,7 +30,6 @@ export function ReportActions({ report, onDeleted }: ReportActionsProps) {
   const [retry, { loading: retrying }] = useRetryAccountReportMutation();
   const [remove, { loading: removing }] = useDeleteAccountReportMutation({
     update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'AccountReport', id }) }),
-    refetchQueries: ['AccountReports'],
   });
   const hasFailed = status === 'FAILED' || mails.some((mail) => mail.status === 'FAILED');
   const attempt = (work: Promise<unknown>, then?: () => void) =>

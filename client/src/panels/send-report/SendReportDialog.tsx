@@ -39,7 +39,8 @@ const FIELDS = new Set(['recipients', 'note', 'title']);
 export function SendReportDialog({ address, platform, onClose }: SendReportDialogProps) {
   const { recipients, setRecipients, known, loading: reading, left } = useRecipients();
   const [create, { loading, error }] = useCreateAccountReportMutation({
-    refetchQueries: ['AccountReports', 'SendReportRecipients'],
+    // Without an address the list is on the screen.
+    refetchQueries: ['SendReportRecipients', ...(address ? [] : ['AccountReports'])],
   });
   const [days, setDays] = useState<(typeof DAYS)[number]['value']>('30');
   const [title, setTitle] = useState('');
