@@ -36,6 +36,8 @@ export const paths = {
     `/reports/${encodeURIComponent(token)}?${new URLSearchParams({ prompt: `${prompt}`, platform })}`,
   /** The report as a file; the server serves it. */
   reportFile: (token: string) => `/api/reports/${encodeURIComponent(token)}.pdf`,
+  /** What a share link shows. */
+  shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   dashboard: '/dashboard',
   /** The reports that visitors asked for; `filter` narrows the list. */
   reportRequests: (filter: { status?: string; mailStatus?: string; search?: string } = {}) =>
@@ -93,7 +95,8 @@ export const paths = {
       | 'notes'
       | 'api'
       | 'data'
-      | 'people',
+      | 'people'
+      | 'sharing',
   ) => `/dashboard/settings/${section}`,
   /** What an alert was raised on, and the answers that made it. */
   alert: (id: string) => `/dashboard/alerts/${encodeURIComponent(id)}`,

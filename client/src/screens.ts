@@ -56,6 +56,12 @@ export const SCREENS: readonly Screen[] = [
     isPrivate: true,
   },
   {
+    path: '/shared/:token',
+    title: 'Shared view',
+    component: screen('SharedScreen', () => import('./features/shared/SharedScreen.tsx')),
+    isPrivate: true,
+  },
+  {
     path: '/dashboard',
     title: 'Dashboard',
     icon: LayoutDashboard,

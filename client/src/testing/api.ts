@@ -84,6 +84,7 @@ export class FakeApi {
     reviewQueue: () => reviewQueue,
     reviewAccuracy: fewReviews,
     apiTokens: [],
+    shareLinks: [],
     accounts,
     people,
     auditEvents,

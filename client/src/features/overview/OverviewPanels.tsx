@@ -1,7 +1,7 @@
 import { MetricsPanels } from '../../panels/metrics-panels/MetricsPanels.tsx';
 import { PlatformsPanel } from '../../panels/platforms/PlatformsPanel.tsx';
+import { TopicBreakdown } from '../../panels/topic-breakdown/TopicBreakdown.tsx';
 import type { OverviewQuery } from './OverviewScreen.generated.ts';
-import { TopicBreakdown } from './TopicBreakdown.tsx';
 
 /** The numbers in their final places; each panel shows its skeleton while they load. */
 export function OverviewPanels({ dashboard }: { dashboard: OverviewQuery['dashboard'] | undefined }) {

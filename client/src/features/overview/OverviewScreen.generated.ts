@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated.ts';
 
-import type { TopicBreakdown_DashboardFragment } from './TopicBreakdown.generated.ts';
+import type { TopicBreakdown_DashboardFragment } from '../../panels/topic-breakdown/TopicBreakdown.generated.ts';
 import type { EmptyCheck_MetricsFragment } from '../../panels/empty-range/EmptyCheck.generated.ts';
 import type { MetricsPanels_MetricsFragment, MetricsPanels_PreviousFragment } from '../../panels/metrics-panels/MetricsPanels.generated.ts';
 import type { PlatformsPanel_MetricsFragment, PlatformsPanel_PreviousFragment } from '../../panels/platforms/PlatformsPanel.generated.ts';

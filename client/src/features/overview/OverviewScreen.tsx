@@ -14,8 +14,8 @@ import { MetricsScope, MetricsScopeSpace } from '../../panels/answer-links/Metri
 import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
 import { ChartNumbersScope } from '../../panels/notes/ChartNumbersScope.tsx';
-import { NotesControl } from '../../panels/notes/NotesControl.tsx';
 import { AskedBy } from '../../panels/origins/AskedBy.tsx';
+import { ScreenActions } from '../../panels/screen-actions/ScreenActions.tsx';
 import { OverviewContent, OverviewPanels } from './OverviewContent.tsx';
 import { OverviewDocument, type OverviewQuery, useOverviewQuery } from './OverviewScreen.generated.ts';
 
@@ -86,7 +86,7 @@ export function OverviewScreen() {
           busy={loading && dashboard !== undefined}
           range={dashboard?.range}
         >
-          <NotesControl />
+          <ScreenActions screen="OVERVIEW" title="Dashboard" address={address} />
         </MetricsFilterBar>
       )}
       {!isNew && <AskedBy />}

@@ -24,6 +24,7 @@ test('opens the profile first and lists all sections', async () => {
     'Notes',
     'API',
     'People',
+    'Sharing',
     'Data',
   ]);
   expect(currentOf(nav)).toEqual(['Profile']);

@@ -29,6 +29,9 @@ const AlertSettings = lazyScreen(async () => (await import('./alerts/AlertSettin
 const NotesSettings = lazyScreen(async () => (await import('./notes/NotesSettings.tsx')).NotesSettings);
 const ApiSettings = lazyScreen(async () => (await import('./api/ApiSettings.tsx')).ApiSettings);
 const PeopleSettings = lazyScreen(async () => (await import('./people/PeopleSettings.tsx')).PeopleSettings);
+const SharingSettings = lazyScreen(
+  async () => (await import('./sharing/SharingSettings.tsx')).SharingSettings,
+);
 const DataSettings = lazyScreen(async () => (await import('./data/DataSettings.tsx')).DataSettings);
 
 const CONTENT: Record<Section, ComponentType> = {
@@ -42,6 +45,7 @@ const CONTENT: Record<Section, ComponentType> = {
   notes: NotesSettings,
   api: ApiSettings,
   people: PeopleSettings,
+  sharing: SharingSettings,
   data: DataSettings,
 };
 

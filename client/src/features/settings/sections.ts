@@ -8,6 +8,7 @@ import {
   MessagesSquare,
   Palette,
   Plug,
+  Share2,
   StickyNote,
   UserRound,
   Users,
@@ -25,6 +26,7 @@ export const SECTIONS = {
   notes: { label: 'Notes', icon: StickyNote },
   api: { label: 'API', icon: KeyRound },
   people: { label: 'People', icon: Users },
+  sharing: { label: 'Sharing', icon: Share2 },
   data: { label: 'Data', icon: Database },
 } as const satisfies Record<string, { label: string; icon: LucideIcon }>;
 

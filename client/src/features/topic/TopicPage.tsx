@@ -11,8 +11,8 @@ import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
 import { MetricsPanels } from '../../panels/metrics-panels/MetricsPanels.tsx';
 import { ChartNumbersScope } from '../../panels/notes/ChartNumbersScope.tsx';
-import { NotesControl } from '../../panels/notes/NotesControl.tsx';
 import { AskedBy } from '../../panels/origins/AskedBy.tsx';
+import { ScreenActions } from '../../panels/screen-actions/ScreenActions.tsx';
 import { paths } from '../../paths.ts';
 import { FundCards } from './FundCards.tsx';
 import type { FundTopicQuery } from './FundTopic.generated.ts';
@@ -67,7 +67,12 @@ export function TopicPage(props: TopicPageProps) {
           busy={loading && topic !== undefined}
           range={topic?.range}
         >
-          <NotesControl />
+          <ScreenActions
+            screen="TOPIC"
+            title={topic && `Topic: ${topic.topic.name}`}
+            subjectId={topic?.topic.id}
+            address={address}
+          />
         </MetricsFilterBar>
       )}
       {topic !== null && <AskedBy />}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useScreenLinks } from '../../components/layout/screen-links.ts';
 import { AnswersLink, type AnswersLinkProps } from './AnswersLink.tsx';
 
 interface OpenAnswersProps extends Omit<AnswersLinkProps, 'className'> {
@@ -6,8 +7,9 @@ interface OpenAnswersProps extends Omit<AnswersLinkProps, 'className'> {
   row?: boolean;
 }
 
-/** A number, or what it is about, that leads to the answers behind it. */
+/** A number, or what it is about, that leads to the answers behind it; only itself where the reader cannot open them. */
 export function OpenAnswers({ row = false, ...link }: OpenAnswersProps) {
+  if (!useScreenLinks()) return link.children;
   return (
     <chakra.span
       asChild

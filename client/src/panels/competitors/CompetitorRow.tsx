@@ -2,6 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { GitCompareArrows } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../components/figures/Pill.tsx';
+import { useScreenLinks } from '../../components/layout/screen-links.ts';
 import { formatCount, formatCounted, formatPercent } from '../../format.ts';
 import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import { paths } from '../../paths.ts';
@@ -91,6 +92,7 @@ export function CompetitorRow({ company, previous }: CompetitorRowProps) {
 /** Leads to the page of the brand against this company; above the link that fills the row. */
 function CompareLink({ id, name }: { id: string; name: string }) {
   const withFilter = useCarriedFilter();
+  if (!useScreenLinks()) return null;
   return (
     <chakra.span
       asChild

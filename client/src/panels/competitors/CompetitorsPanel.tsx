@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
+import { useScreenLinks } from '../../components/layout/screen-links.ts';
 import { InfoTip } from '../../components/tips/InfoTip.tsx';
 import { AnswersScope } from '../answer-links/answers-scope.ts';
 import { TimeWindowControl, useTimeWindow } from '../answer-links/TimeWindow.tsx';
@@ -21,6 +22,7 @@ export function CompetitorsPanel({
   previous,
 }: ComparedProps<CompetitorsPanel_MetricsFragment, CompetitorsPanel_PreviousFragment>) {
   const window = useTimeWindow('competitors');
+  const hasLinks = useScreenLinks();
   const data = unmaskFragment<CompetitorsPanel_MetricsFragment>(metrics);
   const ranking =
     data &&
@@ -56,7 +58,7 @@ export function CompetitorsPanel({
           <Text fontSize="xs" color="fg.subtle" mt="2">
             Rank and mentions: all prompts, mentions halved. Share: prompts that do not name your brand.
           </Text>
-          <NamedRanking />
+          {hasLinks && <NamedRanking />}
         </AnswersScope>
       )}
     </Panel>

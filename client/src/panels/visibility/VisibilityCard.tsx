@@ -1,7 +1,8 @@
 import { chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { MetricCard } from '../../components/figures/MetricCard.tsx';
+import { ScreenLink } from '../../components/layout/ScreenLink.tsx';
+import { useScreenLinks } from '../../components/layout/screen-links.ts';
 import { formatCount, formatCounted, formatDay, formatDayAndYear, formatPercent } from '../../format.ts';
 import { withMetricsAddress } from '../../metrics-filter/address.ts';
 import { paths } from '../../paths.ts';
@@ -102,6 +103,7 @@ function PreviousPercent({ previous }: { previous: VisibilityCard_PreviousFragme
 /** The impressions of the latest day: the number opens the answers behind it, the prompts open with their figures of that day. */
 function ImpressionsLine({ visibility }: { visibility: Visibility | undefined }) {
   const { platform } = useAnswersScope();
+  const hasLinks = useScreenLinks();
   return (
     <FigureLine
       name="Impressions"
@@ -123,11 +125,15 @@ function ImpressionsLine({ visibility }: { visibility: Visibility | undefined })
             </OpenAnswers>
           </Text>
           {' of '}
-          <chakra.span asChild {...OPENS}>
-            <Link to={promptsOf(visibility.latestDay, platform)}>
-              {formatCounted(visibility.promptCount, 'prompt')}
-            </Link>
-          </chakra.span>
+          {hasLinks ? (
+            <chakra.span asChild {...OPENS}>
+              <ScreenLink to={promptsOf(visibility.latestDay, platform)}>
+                {formatCounted(visibility.promptCount, 'prompt')}
+              </ScreenLink>
+            </chakra.span>
+          ) : (
+            formatCounted(visibility.promptCount, 'prompt')
+          )}
           {` on ${formatDayAndYear(visibility.latestDay)}`}
         </Text>
       )}

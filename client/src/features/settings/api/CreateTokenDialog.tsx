@@ -1,11 +1,11 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ComponentProps, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { DialogFrame } from '../../../components/dialogs/DialogFrame.tsx';
 import { FormField } from '../../../components/forms/FormField.tsx';
-import { SegmentedControl } from '../../../components/forms/SegmentedControl.tsx';
+import { LabelledChoice } from '../../../components/forms/LabelledChoice.tsx';
 import { FormButton } from '../FormButton.tsx';
 import { useCreateApiTokenMutation } from './ApiSettings.generated.ts';
 import { SCOPES } from './TokenItem.tsx';
@@ -90,14 +90,19 @@ export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps
               control={control}
               name="scope"
               render={({ field: { value, onChange } }) => (
-                <Choice label="What it may do" options={SCOPE_OPTIONS} value={value} onChange={onChange} />
+                <LabelledChoice
+                  label="What it may do"
+                  options={SCOPE_OPTIONS}
+                  value={value}
+                  onChange={onChange}
+                />
               )}
             />
             <Controller
               control={control}
               name="expires"
               render={({ field: { value, onChange } }) => (
-                <Choice label="Ends after" options={LIFETIMES} value={value} onChange={onChange} />
+                <LabelledChoice label="Ends after" options={LIFETIMES} value={value} onChange={onChange} />
               )}
             />
           </form>
@@ -115,16 +120,3 @@ export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps
 }
 
 const FAILURE = 'The token could not be created. Please try again.';
-
-function Choice<TValue extends string>(props: ComponentProps<typeof SegmentedControl<TValue>>) {
-  return (
-    <Stack gap="1.5" align="start">
-      <Text fontSize="sm" fontWeight="medium" aria-hidden="true">
-        {props.label}
-      </Text>
-      <Flex width="full">
-        <SegmentedControl size="md" {...props} />
-      </Flex>
-    </Stack>
-  );
-}

@@ -1,13 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { Bar } from '../../components/figures/Bar.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
+import { ScreenLink } from '../../components/layout/ScreenLink.tsx';
 import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
-import { OpenAnswers, WHOLE_ROW } from '../../panels/answer-links/OpenAnswers.tsx';
 import { paths } from '../../paths.ts';
+import { OpenAnswers, WHOLE_ROW } from '../answer-links/OpenAnswers.tsx';
 import type { TopicBreakdown_DashboardFragment } from './TopicBreakdown.generated.ts';
 
 /** Each topic's part in all impressions; a topic opens its own page. */
@@ -39,7 +39,7 @@ export function TopicBreakdown({
           >
             <Flex justify="space-between" gap="3" mb="1.5">
               <chakra.span asChild fontWeight="medium" truncate css={WHOLE_ROW}>
-                <Link to={withFilter(paths.topic(topic.slug))}>{topic.name}</Link>
+                <ScreenLink to={withFilter(paths.topic(topic.slug))}>{topic.name}</ScreenLink>
               </chakra.span>
               <chakra.span position="relative" zIndex="1" fontVariantNumeric="tabular-nums">
                 <OpenAnswers

@@ -1,0 +1,14 @@
+import { Box } from '@chakra-ui/react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyWhenIdle } from '../../components/lazy-screen.ts';
+import type { ActionButtons as Buttons } from './ActionButtons.tsx';
+
+// The numbers do not wait for it.
+const ActionButtons = lazyWhenIdle(async () => (await import('./ActionButtons.tsx')).ActionButtons);
+
+/** Notes and Share, beside the range; their place is kept while they load. */
+export const ScreenActions = (props: ComponentProps<typeof Buttons>) => (
+  <Suspense fallback={<Box w="48" h="8" />}>
+    <ActionButtons {...props} />
+  </Suspense>
+);
