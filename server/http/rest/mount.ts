@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountReportFileRoutes } from '../../modules/account-reports/rest.ts';
 import { accountRoutes } from '../../modules/accounts/rest.ts';
+import { matchRoutes } from '../../modules/answers/search/rest.ts';
 import { changesFileRoutes } from '../../modules/changes/rest.ts';
 import { exportRoutes } from '../../modules/export/rest.ts';
 import { metricsFileRoutes } from '../../modules/metrics-table/rest.ts';
@@ -40,6 +41,7 @@ export async function mountRest(
     noteRoutes(download);
     metricsFileRoutes(download);
     changesFileRoutes(download);
+    matchRoutes(download);
     outreachExportRoutes(download);
   });
   await unsubscribeRoutes(app, services);

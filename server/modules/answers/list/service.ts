@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Db } from '../../../db/client.ts';
-import { badInput, notFound } from '../../../errors.ts';
+import { AppError, badInput, notFound } from '../../../errors.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import type { ArchivedTexts } from '../../../text-archive/read-texts.ts';
+import type { TextQuery } from '../../../text-search/query.ts';
 import type { Viewer } from '../../accounts/model.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { Company, TrackedCompanies } from '../../brands/model.ts';
@@ -37,6 +38,14 @@ export interface AnswerPageRequest {
   after?: string | null | undefined;
 }
 
+/** What a search in texts found. */
+export interface AnswerMatches {
+  query: TextQuery;
+  /** Not null: older answers were not compared. */
+  from: string | null;
+  pages: AsyncIterable<ListedAnswer[]>;
+}
+
 /** Reads stored answers; every call checks that the viewer may see the account. */
 export interface AnswerListService {
   /**
@@ -49,6 +58,11 @@ export interface AnswerListService {
    * @throws FORBIDDEN
    */
   one(viewer: Viewer, userId: string | null | undefined, id: string): Promise<ListedAnswer | null>;
+  /**
+   * All answers that a search in texts finds, newest day first, in pages.
+   * @throws FORBIDDEN; BAD_USER_INPUT without `text` and as `page`; NOT_FOUND; UNAVAILABLE while texts are still being read
+   */
+  matches(viewer: Viewer, request: Omit<AnswerPageRequest, 'first' | 'after'>): Promise<AnswerMatches>;
   /** Those of these answers that the account has. The caller has checked that the viewer may read the account. */
   byId(userId: string, ids: readonly string[]): Promise<ListedAnswer[]>;
 }
@@ -103,6 +117,37 @@ export function createAnswerListService({ db, accounts, brands, archivedTexts }:
           : null,
         scope,
       };
+    },
+
+    async matches(viewer, { filter, userId: requestedId }) {
+      const { userId } = await accounts.readable(viewer, requestedId);
+      const parsed = parseFilter(filter);
+      const { text } = parsed;
+      if (!text) throw badInput('text', 'text must have the words to search for.');
+      const companies = await brands.trackedFor(viewer, userId);
+      const brandId = companies.brand?.id ?? null;
+      const dated = await resolveWindow(db, userId, parsed);
+      const { resolved } = await describeScope(db, userId, companies, dated);
+      const { ids, from, unread, read } = await textSearch.find(userId, text, dated);
+      if (unread > 0) {
+        const progress = `${read} of ${read + unread} texts are read`;
+        throw new AppError(
+          'UNAVAILABLE',
+          `The search is not complete yet: ${progress}. Try again in a minute.`,
+        );
+      }
+      const criteria = await narrowCriteria(db, userId, brandId, resolved, ids);
+      async function* pages() {
+        for (let last: ListedAnswer | null = null; ; ) {
+          const answers = await findAnswers(db, userId, brandId, criteria, last, MAX_PAGE_SIZE);
+          const findings = createFindingsLoader(db, userId, null);
+          const page: ListedAnswer[] = answers.map((answer) => ({ ...answer, findings }));
+          if (page.length > 0) yield page;
+          last = page.at(-1) ?? null;
+          if (page.length < MAX_PAGE_SIZE) return;
+        }
+      }
+      return { query: text, from, pages: pages() };
     },
 
     async one(viewer, requestedId, id) {

@@ -247,3 +247,30 @@ test('reads an import once, though its answers have ids of one minute, and finds
   expect(await found()).toBe(451);
   await other.close();
 });
+
+describe('as a file', () => {
+  const file = (query: string, headers = owner.headers) =>
+    app.server.inject({ url: `/api/export/matches.csv?${query}`, headers });
+
+  test('lists every match with how often and where, narrowed by the filter', async () => {
+    await send('noise');
+    const reply = await file('text=noise');
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, ...rows] = reply.body.trim().split('\r\n');
+    expect(head).toContain(
+      'id,collected_at,day,platform,model,topic,prompt,branded,visible,missed,matches,excerpt',
+    );
+    expect(rows).toHaveLength(2);
+    expect(reply.body).toContain('noise cancelling and long battery life');
+    expect((await file('text=noise&platform=chatgpt')).body.trim().split('\r\n')).toHaveLength(2);
+  });
+
+  test('needs words, valid ones, and an account that the viewer may read', async () => {
+    expect((await file('')).statusCode).toBe(400);
+    expect((await file('text=-noise')).statusCode).toBe(400);
+    expect((await file('text=noise&topic_id=x')).statusCode).toBe(400);
+    const other = await app.signedIn();
+    expect((await file(`text=noise&user_id=${owner.userId}`, other.headers)).statusCode).toBe(403);
+    expect((await file('text=noise', other.headers)).body.trim().split('\r\n')).toHaveLength(1);
+  });
+});
