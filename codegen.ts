@@ -60,6 +60,7 @@ const config: CodegenConfig = {
           AlertPage: '../modules/alerts/model.ts#AlertPage as AlertPageModel',
           AlertRule: '../modules/alerts/model.ts#AlertRule as AlertRuleModel',
           Alert: '../modules/alerts/model.ts#Alert as AlertModel',
+          AlertRecipient: '../modules/alerts/recipients/store.ts#StoredRecipient',
           AlertDelivery: '../modules/alerts/model.ts#Delivery as AlertDeliveryModel',
           ShareLink: '../modules/share-links/model.ts#ListedLink',
           SharedView: '../modules/share-links/resolvers.ts#Visit',

@@ -168,9 +168,19 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const platforms = createPlatformsService({ db, rateLimiter, ...infrastructure });
   const suggestions = createSuggestionsService(infrastructure);
   const changes = createChangesService({ db, visibility, answerList });
-  const alerts = createAlertsService({
-    ...{ db, config, accounts, brands, changes, notes, topics, visibility, rateLimiter },
+  const people = createPeopleService({
+    ...{ db, accounts, audit, rateLimiter, config },
     ...infrastructure,
+  });
+  const outboxMailer = lazy(() =>
+    createMailer({ ...config, mail: { ...config.mail, smtpUrl: undefined } }, infrastructure.log),
+  );
+  const mailerFor = (userId: string) =>
+    demoOf(userId) && config.mail.smtpUrl ? outboxMailer() : infrastructure.mailer;
+  const alerts = createAlertsService({
+    ...{ db, config, accounts, brands, changes, notes, people, topics, visibility, rateLimiter },
+    ...infrastructure,
+    mailerFor,
   });
   const ranges = createRangesService({ db, config, ...infrastructure });
   const wizard = createWizardService({
@@ -186,9 +196,6 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     ...{ db, config, accounts, actionCenter, brands, pages, rateLimiter },
     ...infrastructure,
   });
-  const outboxMailer = lazy(() =>
-    createMailer({ ...config, mail: { ...config.mail, smtpUrl: undefined } }, infrastructure.log),
-  );
   const headToHead = createHeadToHeadService({ db, visibility, metricsTable });
   return {
     accountReports: createAccountReportsService({
@@ -205,7 +212,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
         rateLimiter,
       },
       ...infrastructure,
-      mailerFor: (userId) => (demoOf(userId) && config.mail.smtpUrl ? outboxMailer() : infrastructure.mailer),
+      mailerFor,
     }),
     accounts,
     brands,
@@ -216,7 +223,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     actionCenter,
     alerts,
     audit,
-    people: createPeopleService({ ...{ db, accounts, audit, rateLimiter, config }, ...infrastructure }),
+    people,
     apiTokens: createApiTokensService({ db, accounts, rateLimiter, clock, config }),
     discoveries,
     deletion: createDeletionService({ db, accounts, signIn, retention }),

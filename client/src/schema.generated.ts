@@ -134,6 +134,22 @@ export type AlertKind =
   /** The mention rate of the last 7 days is clearly higher than that of the 7 before. */
   | 'VISIBILITY_RISE';
 
+export type AlertQuietHoursInput = {
+  /** 0–23 in the account's time zone. */
+  from: Scalars['Int']['input'];
+  /** 0–23; another hour than `from`. */
+  to: Scalars['Int']['input'];
+  weekends?: Scalars['Boolean']['input'];
+};
+
+export type AlertRecipientState =
+  | 'ACTIVE'
+  /** A person who is no longer in the account; nothing is sent. */
+  | 'LEFT'
+  /** The mailed link was not opened; nothing is sent. */
+  | 'UNCONFIRMED'
+  | 'UNSUBSCRIBED';
+
 /** What a figure of an alert counts. */
 export type AlertUnit =
   /** Answers. */

@@ -74,6 +74,9 @@ export const MUTATION_RIGHTS: Readonly<Record<keyof MutationResolvers, MutationR
   saveAlertWebhook: edit('Changed the alert webhook'),
   rotateAlertSecret: edit('Replaced the webhook’s secret'),
   setWeeklyDigest: edit('Switched the weekly digest', onOff),
+  addAlertRecipient: edit('Added an alert recipient', text('address')),
+  removeAlertRecipient: edit('Removed an alert recipient'),
+  setAlertQuietHours: edit('Changed the quiet hours of alerts'),
   sendTestAlert: edit('Sent a test alert'),
 
   addNote: edit('Added a note', text('input.text')),

@@ -20,6 +20,7 @@ import type { AccountMetrics, TopicPage } from '../modules/visibility/account-me
 import type { TopicMetrics as TopicMetricsModel, Visibility as VisibilityModel, Sentiment as SentimentModel } from '../modules/visibility/topic-metrics.ts';
 import type { ListedReport, ReportMail, Schedule as ScheduleModel } from '../modules/account-reports/model.ts';
 import type { AlertSettings as AlertSettingsModel, AlertPage as AlertPageModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
+import type { StoredRecipient } from '../modules/alerts/recipients/store.ts';
 import type { Visit } from '../modules/share-links/resolvers.ts';
 import type { ApiToken as ApiTokenModel } from '../modules/api-tokens/model.ts';
 import type { ListedAnswer, CompanyReview, Mention as MentionModel, AnswerSearch as AnswerSearchModel, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list/model.ts';
@@ -342,15 +343,19 @@ export type AlertChannel =
   | 'EMAIL'
   | 'WEBHOOK';
 
-/** The delivery of an alert by one channel. */
+/** The delivery of an alert to one address. */
 export type AlertDelivery = {
   __typename?: 'AlertDelivery';
   attempts: Scalars['Int']['output'];
   channel: AlertChannel;
+  /** When the quiet hours end that hold it back; null without. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Why the latest attempt failed. */
   problem?: Maybe<Scalars['String']['output']>;
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   status: AlertDeliveryStatus;
+  /** The address of a mail; null for the webhook. */
+  to?: Maybe<Scalars['String']['output']>;
 };
 
 /** `FAILED` deliveries are not retried. */
@@ -458,6 +463,41 @@ export type AlertPrompt = {
   question: Scalars['String']['output'];
 };
 
+/** Alerts found in these hours are sent together when they end. */
+export type AlertQuietHours = {
+  __typename?: 'AlertQuietHours';
+  /** The first quiet hour, 0–23 in the account's time zone. */
+  from: Scalars['Int']['output'];
+  /** The hour at which they end, 0–23; before `from` it is that of the next day. */
+  to: Scalars['Int']['output'];
+  /** Saturday and Sunday are quiet, too. */
+  weekends: Scalars['Boolean']['output'];
+};
+
+export type AlertQuietHoursInput = {
+  /** 0–23 in the account's time zone. */
+  from: Scalars['Int']['input'];
+  /** 0–23; another hour than `from`. */
+  to: Scalars['Int']['input'];
+  weekends?: Scalars['Boolean']['input'];
+};
+
+/** A further address that alerts are mailed to. */
+export type AlertRecipient = {
+  __typename?: 'AlertRecipient';
+  address: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  state: AlertRecipientState;
+};
+
+export type AlertRecipientState =
+  | 'ACTIVE'
+  /** A person who is no longer in the account; nothing is sent. */
+  | 'LEFT'
+  /** The mailed link was not opened; nothing is sent. */
+  | 'UNCONFIRMED'
+  | 'UNSUBSCRIBED';
+
 /** A rule that raises alerts. */
 export type AlertRule = {
   __typename?: 'AlertRule';
@@ -485,6 +525,10 @@ export type AlertSettings = {
   email?: Maybe<Scalars['String']['output']>;
   /** The account's id. */
   id: Scalars['ID']['output'];
+  /** Null without. */
+  quietHours?: Maybe<AlertQuietHours>;
+  /** Further addresses of mails, by address, and the account's own once it unsubscribed; at most 21. */
+  recipients: Array<AlertRecipient>;
   /** Oldest first; at most 50. */
   rules: Array<AlertRule>;
   /** IANA name such as `Europe/Berlin`. */
@@ -2888,6 +2932,11 @@ export type Mutation = {
   abandonExperiment: Experiment;
   /** Makes the person a member of the account that the invitation is for. */
   acceptInvitation: AcceptInvitationPayload;
+  /**
+   * Adds an address to which alerts are mailed: that of a person of the account at once, another after it confirmed a mailed link,
+   * which works once within 7 days. RATE_LIMITED beyond 20 a day, or 3 links a day to one address.
+   */
+  addAlertRecipient: SaveAlertsPayload;
   addAlertRule: SaveAlertsPayload;
   /** Writes a note; an account has at most 1,000. */
   addNote: NotePayload;
@@ -2989,6 +3038,7 @@ export type Mutation = {
   reanalyse: ReanalysePayload;
   /** Registers a draft, which nothing changes afterwards. CONFLICT for a registered experiment. */
   registerExperiment: SaveExperimentPayload;
+  removeAlertRecipient: AlertSettings;
   /** Keeps the rule's alerts. */
   removeAlertRule: AlertSettings;
   removeMember: PeoplePayload;
@@ -3042,6 +3092,8 @@ export type Mutation = {
   sendOutreachMail: OutreachTargetPayload;
   /** Sends a test at once; RATE_LIMITED after 5 in ten minutes. */
   sendTestAlert: TestAlertPayload;
+  /** Null switches them off. */
+  setAlertQuietHours: SaveAlertsPayload;
   /** Completes a next step by hand, or opens it again. NOT_FOUND for a step that is not on the checklist. */
   setNextStep: SetNextStepPayload;
   /**
@@ -3085,6 +3137,12 @@ export type MutationAbandonExperimentArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationAcceptInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationAddAlertRecipientArgs = {
+  address: Scalars['String']['input'];
 };
 
 
@@ -3355,6 +3413,12 @@ export type MutationRegisterExperimentArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationRemoveAlertRecipientArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRemoveAlertRuleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3532,6 +3596,12 @@ export type MutationSendOutreachMailArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSendTestAlertArgs = {
   channel: AlertChannel;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationSetAlertQuietHoursArgs = {
+  hours?: InputMaybe<AlertQuietHoursInput>;
 };
 
 
@@ -8131,6 +8201,10 @@ export type ResolversTypes = {
   AlertKind: AlertKind;
   AlertPage: ResolverTypeWrapper<AlertPageModel>;
   AlertPrompt: ResolverTypeWrapper<AlertPrompt>;
+  AlertQuietHours: ResolverTypeWrapper<AlertQuietHours>;
+  AlertQuietHoursInput: AlertQuietHoursInput;
+  AlertRecipient: ResolverTypeWrapper<StoredRecipient>;
+  AlertRecipientState: AlertRecipientState;
   AlertRule: ResolverTypeWrapper<AlertRuleModel>;
   AlertSettings: ResolverTypeWrapper<AlertSettingsModel>;
   AlertSource: ResolverTypeWrapper<AlertSource>;
@@ -8625,6 +8699,9 @@ export type ResolversParentTypes = {
   AlertItem: AlertItem;
   AlertPage: AlertPageModel;
   AlertPrompt: AlertPrompt;
+  AlertQuietHours: AlertQuietHours;
+  AlertQuietHoursInput: AlertQuietHoursInput;
+  AlertRecipient: StoredRecipient;
   AlertRule: AlertRuleModel;
   AlertSettings: AlertSettingsModel;
   AlertSource: AlertSource;
@@ -9144,9 +9221,11 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
 export type AlertDeliveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertDelivery'] = ResolversParentTypes['AlertDelivery']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['AlertChannel'], ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AlertDeliveryStatus'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AlertEvidenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertEvidence'] = ResolversParentTypes['AlertEvidence']> = {
@@ -9192,6 +9271,18 @@ export type AlertPromptResolvers<ContextType = RequestContext, ParentType extend
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AlertQuietHoursResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertQuietHours'] = ResolversParentTypes['AlertQuietHours']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekends?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AlertRecipientResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertRecipient'] = ResolversParentTypes['AlertRecipient']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AlertRecipientState'], ParentType, ContextType>;
+};
+
 export type AlertRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertRule'] = ResolversParentTypes['AlertRule']> = {
   channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
   competitor?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
@@ -9207,6 +9298,8 @@ export type AlertRuleResolvers<ContextType = RequestContext, ParentType extends 
 export type AlertSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertSettings'] = ResolversParentTypes['AlertSettings']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quietHours?: Resolver<Maybe<ResolversTypes['AlertQuietHours']>, ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['AlertRecipient']>, ParentType, ContextType>;
   rules?: Resolver<Array<ResolversTypes['AlertRule']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['AlertWebhook']>, ParentType, ContextType>;
@@ -10462,6 +10555,7 @@ export type MovePromptsPayloadResolvers<ContextType = RequestContext, ParentType
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   abandonExperiment?: Resolver<ResolversTypes['Experiment'], ParentType, ContextType, RequireFields<MutationAbandonExperimentArgs, 'id'>>;
   acceptInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
+  addAlertRecipient?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, RequireFields<MutationAddAlertRecipientArgs, 'address'>>;
   addAlertRule?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, RequireFields<MutationAddAlertRuleArgs, 'input'>>;
   addNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   addOutreachSuppressions?: Resolver<ResolversTypes['OutreachImportPayload'], ParentType, ContextType, RequireFields<MutationAddOutreachSuppressionsArgs, 'values'>>;
@@ -10507,6 +10601,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   readPages?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType, Partial<MutationReadPagesArgs>>;
   reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
   registerExperiment?: Resolver<ResolversTypes['SaveExperimentPayload'], ParentType, ContextType, RequireFields<MutationRegisterExperimentArgs, 'id'>>;
+  removeAlertRecipient?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationRemoveAlertRecipientArgs, 'id'>>;
   removeAlertRule?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationRemoveAlertRuleArgs, 'id'>>;
   removeMember?: Resolver<ResolversTypes['PeoplePayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'personId'>>;
   removeNote?: Resolver<ResolversTypes['RemoveNotePayload'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'id'>>;
@@ -10536,6 +10631,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendAccountReport?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, RequireFields<MutationSendAccountReportArgs, 'id' | 'recipients'>>;
   sendOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationSendOutreachMailArgs, 'id'>>;
   sendTestAlert?: Resolver<ResolversTypes['TestAlertPayload'], ParentType, ContextType, RequireFields<MutationSendTestAlertArgs, 'channel'>>;
+  setAlertQuietHours?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, Partial<MutationSetAlertQuietHoursArgs>>;
   setNextStep?: Resolver<ResolversTypes['SetNextStepPayload'], ParentType, ContextType, RequireFields<MutationSetNextStepArgs, 'completed' | 'id'>>;
   setVercelSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationSetVercelSecretArgs>>;
   setWeeklyDigest?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationSetWeeklyDigestArgs, 'on'>>;
@@ -12397,6 +12493,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AlertItem?: AlertItemResolvers<ContextType>;
   AlertPage?: AlertPageResolvers<ContextType>;
   AlertPrompt?: AlertPromptResolvers<ContextType>;
+  AlertQuietHours?: AlertQuietHoursResolvers<ContextType>;
+  AlertRecipient?: AlertRecipientResolvers<ContextType>;
   AlertRule?: AlertRuleResolvers<ContextType>;
   AlertSettings?: AlertSettingsResolvers<ContextType>;
   AlertSource?: AlertSourceResolvers<ContextType>;

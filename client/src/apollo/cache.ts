@@ -52,7 +52,7 @@ export const makeCache = () =>
         fields: { mentions: { merge: false }, reviews: { merge: false }, orderCorrection: { merge: false } },
       },
       People: { fields: { members: { merge: false }, invitations: { merge: false } } },
-      AlertSettings: { fields: { rules: { merge: false } } },
+      AlertSettings: { fields: { rules: { merge: false }, recipients: { merge: false } } },
       AlertWebhook: { merge: true },
       CollectionSettings: { keyFields: [] },
       PageReading: { keyFields: [], fields: { statuses: { merge: false } } },

@@ -15,6 +15,8 @@ export const alertSettings = {
   ],
   webhook: { url: 'https://hooks.example.com/in', secret: 'whsec_0123456789abcdef' },
   webhookVersion: 'webhook-1',
+  recipients: [] as { id: string; address: string; state: string }[],
+  quietHours: null as { from: number; to: number; weekends: boolean } | null,
 };
 
 /** Alerts of an account without rules and webhook. */
@@ -25,6 +27,8 @@ const delivery = (channel: string, status: string, more: object = {}) => ({
   status,
   attempts: 1,
   problem: null,
+  to: channel === 'EMAIL' ? 'ada@example.com' : null,
+  heldUntil: null,
   sentAt: status === 'SENT' ? '2026-08-03T06:12:00Z' : null,
   ...more,
 });

@@ -64,7 +64,7 @@ export const alertRule = sightline.table(
   ],
 );
 
-/** The webhook, and whether the weekly digest is on. */
+/** The webhook, the quiet hours, and whether the weekly digest is on. */
 export const alertSetting = sightline.table('alert_setting', {
   userId: uuid('user_id')
     .primaryKey()
@@ -73,9 +73,40 @@ export const alertSetting = sightline.table('alert_setting', {
   /** Signs requests, so it is stored unhashed. */
   webhookSecret: text('webhook_secret'),
   weeklyDigest: boolean('weekly_digest').notNull().default(false),
+  /** Hours of the account's time zone in which nothing is sent: the first, and that at which they end. */
+  quietFrom: smallint('quiet_from'),
+  quietTo: smallint('quiet_to'),
+  quietWeekends: boolean('quiet_weekends').notNull().default(false),
   /** Monday, in the account's time zone, on which the latest digest was due. */
   lastDigest: date('last_digest', { mode: 'string' }),
 });
+
+/** An address that alerts are mailed to. */
+export const alertRecipient = sightline.table(
+  'alert_recipient',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => account.userId, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** In lower case. */
+    address: text('address').notNull(),
+    /** The member whose address it is; null for others. */
+    personId: uuid('person_id'),
+    /** Names the recipient in the link to unsubscribe; 128 random bits. */
+    token: text('token').notNull(),
+    /** SHA-256 of the token in the link that confirms the address; null once it was used. */
+    confirmHash: text('confirm_hash'),
+    confirmUntil: timestamp('confirm_until', { withTimezone: true, mode: 'string' }),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true, mode: 'string' }),
+    unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true, mode: 'string' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('alert_recipient_address').on(t.userId, t.address),
+  ],
+);
 
 /** A rule's finding. It is sent at most once a day, so finding it twice changes nothing. */
 export const alert = sightline.table(
@@ -106,13 +137,15 @@ export const alert = sightline.table(
   ],
 );
 
-/** One sending of one alert. */
+/** One sending of one alert to one address. */
 export const alertDelivery = sightline.table(
   'alert_delivery',
   {
     userId: uuid('user_id').notNull(),
     alertId: uuid('alert_id').notNull(),
     channel: text('channel', { enum: ['email', 'webhook'] }).notNull(),
+    /** The address of a mail; empty for the webhook, and for mails of before there were several addresses. */
+    target: text('target').notNull().default(''),
     status: text('status', { enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
@@ -120,9 +153,11 @@ export const alertDelivery = sightline.table(
     /** Why the latest attempt failed, in our words. */
     problem: text('problem'),
     sentAt: timestamp('sent_at', { withTimezone: true, mode: 'string' }),
+    /** When the quiet time ends that holds it back; null without. */
+    heldUntil: timestamp('held_until', { withTimezone: true, mode: 'string' }),
   },
   (t) => [
-    primaryKey({ columns: [t.userId, t.alertId, t.channel] }),
+    primaryKey({ columns: [t.userId, t.alertId, t.channel, t.target] }),
     foreignKey({ columns: [t.userId, t.alertId], foreignColumns: [alert.userId, alert.id] }).onDelete(
       'cascade',
     ),

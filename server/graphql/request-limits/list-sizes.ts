@@ -120,6 +120,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'AddPromptsPayload.alreadyThere',
       'AddPromptsPayload.restored',
       'AlertEvidence.items',
+      'AlertSettings.recipients',
       'AlertSettings.rules',
       'Query.alerts',
     ],

@@ -313,6 +313,7 @@ const WRITERS: [name: string, write: () => Promise<unknown>][] = [
 /** They write nothing that a kept field reads; `fields.ts` says what does not. */
 const ELSEWHERE = [
   ...['addAlertRule', 'removeAlertRule', 'saveAlertWebhook', 'rotateAlertSecret', 'sendTestAlert'],
+  ...['addAlertRecipient', 'removeAlertRecipient', 'setAlertQuietHours'],
   ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'setNextStep'],
   'setVercelSecret',
   ...['createShareLink', 'revokeShareLink', 'countShareLinkOpen'],

@@ -1,9 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { donePage, questionPage } from '../../modules/outreach/unsubscribe/page.ts';
+import {
+  confirmedPage,
+  confirmQuestionPage,
+  donePage,
+  questionPage,
+} from '../../modules/outreach/unsubscribe/page.ts';
 import type { Services } from '../../services.ts';
 
 const OUTREACH = '/outreach/unsubscribe/:token';
 const REPORTS = '/report-mails/unsubscribe/:token';
+const ALERTS = '/alert-mails/unsubscribe/:token';
+const CONFIRM = '/alert-mails/confirm/:token';
 const BODY_LIMIT = 4_096;
 /** The pages hold one form and no script. */
 const POLICY =
@@ -12,8 +19,9 @@ const POLICY =
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * Links at the end of outreach mails and of mails of reports, without sign-in. GET shows a button and changes nothing, because programs follow links;
- * POST unsubscribes (RFC 8058). Both say the same for every link, so that nobody learns which exist.
+ * Links at the end of outreach mails and of mails of reports and alerts, without sign-in. GET shows a button and changes nothing,
+ * because programs follow links; POST unsubscribes (RFC 8058). Both say the same for every link, so that nobody learns which exist.
+ * The link that confirms an address for alerts works likewise, and POST says whether it was good.
  */
 export async function unsubscribeRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
@@ -31,6 +39,12 @@ export async function unsubscribeRoutes(app: FastifyInstance, services: Services
     };
     mount(OUTREACH, services.outreach.unsubscribe);
     mount(REPORTS, services.accountReports.unsubscribe);
+    const { recipients } = services.alerts;
+    mount(ALERTS, recipients.unsubscribe);
+    scope.get(CONFIRM, async (_request: TokenRequest, reply) => send(reply, confirmQuestionPage()));
+    scope.post(CONFIRM, { bodyLimit: BODY_LIMIT }, async (request: TokenRequest, reply) =>
+      send(reply, confirmedPage(await recipients.confirm(request.ip, request.params.token))),
+    );
   });
 }
 

@@ -10,6 +10,7 @@ interface Links {
 interface AlertContent extends Links {
   title: string;
   summary: string;
+  unsubscribe?: string | undefined;
   /** Some of the account's answers are simulated. */
   simulated: boolean;
 }
@@ -22,17 +23,39 @@ interface DigestContent extends Links, Pick<Letter, 'simulated' | 'sections'> {
   opening: string;
 }
 
+const REASON =
+  'You receive this mail because an account of Sightline has an alert for it. Its page is for people who may see the account.';
+
 const actions = ({ dashboard, settings }: Links, mails = 'alerts'): Pick<Letter, 'button' | 'aside'> => ({
   button: { label: 'Open the dashboard', link: dashboard },
   aside: { label: `Change or switch off ${mails}`, link: settings },
 });
 
-export const alertMail = ({ title, summary, simulated, ...links }: AlertContent): MailDocument =>
+export const alertMail = ({ title, summary, simulated, unsubscribe, ...links }: AlertContent): MailDocument =>
   letter({
+    unsubscribe,
     subject: title,
     paragraphs: [summary],
     simulated,
-    footnotes: ['You receive this mail because your account has an alert for it.'],
+    footnotes: [REASON],
+    ...actions(links),
+    button: { label: 'Open the alert', link: links.dashboard },
+  });
+
+interface AlertsContent extends Links {
+  alerts: readonly { title: string; summary: string; link: string }[];
+  unsubscribe: string;
+  simulated: boolean;
+}
+
+/** Several alerts that a quiet time held back. */
+export const alertsMail = ({ alerts, simulated, unsubscribe, ...links }: AlertsContent): MailDocument =>
+  letter({
+    subject: `${alerts.length} alerts of your quiet hours`,
+    paragraphs: ['These were found in your quiet hours, the oldest first.'],
+    sections: alerts.map(({ title, summary, link }) => ({ title, lines: [summary, link] })),
+    ...{ simulated, unsubscribe },
+    footnotes: [REASON],
     ...actions(links),
   });
 

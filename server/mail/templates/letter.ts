@@ -19,16 +19,21 @@ export interface Letter {
   footnotes: readonly string[];
   /** A link below the small print, such as one to the settings of such mails. */
   aside?: { label: string; link: string };
+  /** Where the recipient ends such mails without sign-in. */
+  unsubscribe?: string | undefined;
 }
 
 export function letter({ subject, paragraphs, sections = [], ...rest }: Letter): MailDocument {
-  const { button, code, simulated, aside } = rest;
+  const { button, code, simulated, aside, unsubscribe } = rest;
   const footnotes = simulated ? [SIMULATED, ...rest.footnotes] : rest.footnotes;
   const action: Block[] = [];
   if (button) action.push({ type: 'button', showAddress: true, ...button });
   if (code) action.push({ type: 'code', text: code });
   const smallPrint: Block[] = footnotes.map((text) => ({ type: 'paragraph', text, tone: 'small' }));
   if (aside) smallPrint.push({ type: 'link', ...aside });
+  if (unsubscribe) {
+    smallPrint.push({ type: 'link', label: 'Unsubscribe this address', link: unsubscribe });
+  }
   const opening: Block[] = paragraphs.map((text) => ({ type: 'paragraph', text }));
   if (sections.length === 0) return { subject, blocks: [...opening, ...action, ...smallPrint] };
   return {

@@ -4,6 +4,9 @@ import { isoTime } from '../../db/iso-time.ts';
 import { alert, alertDelivery } from '../../db/schema/alert.ts';
 import type { Alert, AlertKind, Channel, Delivery, StoredAlert } from './model.ts';
 
+/** Alerts of one mail. */
+const MAX_HELD = 100;
+
 /** A rule's alerts that have not ended. */
 export function findOpenAlerts(
   db: Db,
@@ -46,7 +49,7 @@ export async function insertDelivery(
   tx: Db,
   userId: string,
   alertId: string,
-  delivery: Pick<Delivery, 'channel' | 'status' | 'problem'>,
+  delivery: Pick<Delivery, 'channel' | 'target' | 'status' | 'problem' | 'heldUntil'>,
 ): Promise<void> {
   await tx.insert(alertDelivery).values({ userId, alertId, ...delivery });
 }
@@ -99,9 +102,9 @@ const alertsOf = (userId: string) =>
   sql`select a.id, a.rule_id as "ruleId", a.kind, a.subject, to_char(a.day, 'YYYY-MM-DD') as day, a.title, a.summary, a.details, a.ended,
                ${isoTime('a.created_at')} as "createdAt",
                coalesce((select jsonb_agg(jsonb_build_object(
-                   'channel', d.channel, 'status', d.status, 'attempts', d.attempts, 'problem', d.problem,
-                   'sentAt', ${isoTime('d.sent_at')}
-                 ) order by d.channel)
+                   'channel', d.channel, 'target', d.target, 'status', d.status, 'attempts', d.attempts, 'problem', d.problem,
+                   'sentAt', ${isoTime('d.sent_at')}, 'heldUntil', ${isoTime('d.held_until')}
+                 ) order by d.channel, d.target)
                  from sightline.alert_delivery d where d.user_id = ${userId} and d.alert_id = a.id), '[]') as deliveries
         from sightline.alert a where a.user_id = ${userId}`;
 
@@ -115,7 +118,7 @@ export async function findWaitingDelivery(
   db: Db,
   userId: string,
   alertId: string,
-  channel: Channel,
+  { channel, target }: Pick<Delivery, 'channel' | 'target'>,
 ): Promise<WaitingDelivery | undefined> {
   const [found] = await db
     .select({ attempts: alertDelivery.attempts, alert })
@@ -126,6 +129,7 @@ export async function findWaitingDelivery(
         eq(alertDelivery.userId, userId),
         eq(alertDelivery.alertId, alertId),
         eq(alertDelivery.channel, channel),
+        eq(alertDelivery.target, target),
         eq(alertDelivery.status, 'waiting'),
       ),
     );
@@ -134,10 +138,27 @@ export async function findWaitingDelivery(
   );
 }
 
+/** Alerts whose mails to an address waited for the end of a quiet time, oldest first. */
+export function findHeldMails(
+  db: Db,
+  userId: string,
+  target: string,
+  now: string,
+): Promise<{ id: string; title: string; summary: string }[]> {
+  return rows(
+    db,
+    sql`select a.id, a.title, a.summary from sightline.alert_delivery d
+        join sightline.alert a on a.user_id = ${userId} and a.id = d.alert_id
+        where d.user_id = ${userId} and d.channel = 'email' and d.target = ${target} and d.status = 'waiting'
+          and d.attempts = 0 and d.held_until <= ${now}
+        order by a.created_at, a.id limit ${MAX_HELD}`,
+  );
+}
+
 /** Stores the outcome of an attempt. @returns false when another attempt was faster */
 export async function saveAttempt(
   tx: Db,
-  key: { userId: string; alertId: string; channel: Channel; attempt: number },
+  key: { userId: string; alertId: string; channel: Channel; target: string; attempt: number },
   outcome: Pick<Delivery, 'status' | 'problem' | 'sentAt'>,
 ): Promise<boolean> {
   const changed = await tx
@@ -148,6 +169,7 @@ export async function saveAttempt(
         eq(alertDelivery.userId, key.userId),
         eq(alertDelivery.alertId, key.alertId),
         eq(alertDelivery.channel, key.channel),
+        eq(alertDelivery.target, key.target),
         eq(alertDelivery.status, 'waiting'),
         eq(alertDelivery.attempts, key.attempt - 1),
       ),

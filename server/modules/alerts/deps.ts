@@ -9,6 +9,7 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { BrandsService } from '../brands/service.ts';
 import type { ChangesService } from '../changes/service.ts';
 import type { NotesService } from '../notes/service.ts';
+import type { PeopleService } from '../people/service.ts';
 import type { TopicsService } from '../topics/service.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 
@@ -19,10 +20,12 @@ export interface AlertsDeps {
   brands: BrandsService;
   changes: ChangesService;
   notes: NotesService;
+  people: PeopleService;
   topics: TopicsService;
   visibility: VisibilityService;
   rateLimiter: RateLimiter;
-  mailer: Mailer;
+  /** The mails of a demo account never leave this server. */
+  mailerFor: (userId: string) => Mailer;
   jobs: JobQueue;
   clock: Clock;
   log: Pick<Logger, 'warn'>;

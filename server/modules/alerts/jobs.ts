@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { JobHandler } from '../../jobs/queue.ts';
 import { type DeliverData, deliver } from './delivery/deliver.ts';
+import { type HeldData, sendHeld } from './delivery/held.ts';
 import type { AlertsDeps } from './deps.ts';
 import { sendDigest, sendDueDigests } from './digest/send-digests.ts';
 import { evaluate } from './evaluation/evaluate.ts';
-import { DELIVER, DIGEST, DIGESTS, EVALUATE } from './queues.ts';
+import { DELIVER, DIGEST, DIGESTS, EVALUATE, SEND_HELD } from './queues.ts';
 
 const evaluation = z.object({
   userId: z.uuid(),
@@ -15,8 +16,11 @@ const delivery = z.object({
   userId: z.uuid(),
   alertId: z.uuid(),
   channel: z.enum(['email', 'webhook']),
+  /** Jobs of earlier versions have none. */
+  target: z.string().default(''),
   attempt: z.int().min(1),
 });
+const held = z.object({ userId: z.uuid(), target: z.string() });
 const digest = z.object({ userId: z.uuid(), monday: z.iso.date() });
 
 /** Evaluation, deliveries and digests. Retries here are for this server's own failures; a receiver's are counted by delivery. */
@@ -36,6 +40,13 @@ export function alertJobs(deps: AlertsDeps): JobHandler[] {
     concurrency: 4,
     run: (data, { signal }) => deliver(deps, data, signal),
   };
+  const sendingHeld: JobHandler<HeldData> = {
+    queue: SEND_HELD,
+    schema: held,
+    retries: 5,
+    retryDelay: 30,
+    run: (data, { signal }) => sendHeld(deps, data, signal),
+  };
   const digesting: JobHandler<z.infer<typeof digest>> = {
     queue: DIGEST,
     schema: digest,
@@ -51,5 +62,5 @@ export function alertJobs(deps: AlertsDeps): JobHandler[] {
     cron: '5 * * * *',
     run: () => sendDueDigests(deps, deps.clock()),
   };
-  return [evaluating, delivering, digesting, ticking] as JobHandler[];
+  return [evaluating, delivering, sendingHeld, digesting, ticking] as JobHandler[];
 }

@@ -5,6 +5,7 @@ import type { SaveConflict } from '../../lib/version.ts';
 import type { FieldError } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
 import type { AlertEvidence } from './page/model.ts';
+import type { StoredRecipient } from './recipients/store.ts';
 
 export type StoredRule = Omit<typeof alertRule.$inferSelect, 'userId' | 'createdAt'>;
 export type AlertKind = StoredRule['kind'];
@@ -76,7 +77,10 @@ export interface AlertPage {
   simulated: boolean;
 }
 
-export type AlertSettings = Omit<Plain<Schema.AlertSettings>, 'rules'> & { rules: AlertRule[] };
+export type AlertSettings = Omit<Plain<Schema.AlertSettings>, 'rules' | 'recipients'> & {
+  rules: AlertRule[];
+  recipients: StoredRecipient[];
+};
 
 export type SaveResult = { ok: true } | { ok: false; errors: FieldError[]; conflict?: SaveConflict };
 

@@ -6,8 +6,10 @@ import type { JobQueue } from '../../jobs/queue.ts';
  * experiments.
  */
 export const EVALUATE = 'alerts-evaluate';
-/** One attempt to deliver one alert by one channel. */
+/** One attempt to deliver one alert to one address. */
 export const DELIVER = 'alerts-deliver';
+/** Sends the alerts that a quiet time held back to one address. */
+export const SEND_HELD = 'alerts-send-held';
 /** One account's digest of one week. */
 export const DIGEST = 'alerts-digest';
 /** Every hour: queues the digests that are due. */

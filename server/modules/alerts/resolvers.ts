@@ -1,6 +1,7 @@
 import type { Complete } from '../../graphql/complete.ts';
 import type {
   AlertDeliveryResolvers,
+  AlertRecipientResolvers,
   AlertResolvers,
   AlertRuleResolvers,
   MutationResolvers,
@@ -48,6 +49,24 @@ export const alertMutations = {
     await context.services.alerts.setWeeklyDigest(requireViewer(context), on);
     return settingsOf(context);
   },
+  async addAlertRecipient(_root, { address }, context) {
+    const { recipients } = context.services.alerts;
+    return toPayload(context, await recipients.add(requireViewer(context), address));
+  },
+  async removeAlertRecipient(_root, { id }, context) {
+    await context.services.alerts.recipients.remove(requireViewer(context), id);
+    return settingsOf(context);
+  },
+  async setAlertQuietHours(_root, { hours }, context) {
+    const { alerts } = context.services;
+    return toPayload(
+      context,
+      await alerts.setQuietHours(
+        requireViewer(context),
+        hours ? { ...hours, weekends: hours.weekends ?? false } : null,
+      ),
+    );
+  },
   sendTestAlert: (_root, { channel }, context) =>
     context.services.alerts.sendTest(requireViewer(context), lower(channel)),
 } satisfies MutationResolvers;
@@ -61,9 +80,20 @@ const alert: Complete<AlertResolvers, Omit<Alert, 'kind'>> = {
   kind: ({ kind }) => upper<AlertKind>(kind),
 };
 
-const delivery: Complete<AlertDeliveryResolvers, Omit<Delivery, 'channel' | 'status'>> = {
+const delivery: Complete<AlertDeliveryResolvers, Omit<Delivery, 'channel' | 'status' | 'target'>> = {
   channel: ({ channel }) => upper<Channel>(channel),
   status: ({ status }) => upper<Delivery['status']>(status),
+  to: ({ target }) => target || null,
 };
 
-export const alertTypes = { AlertRule: rule, Alert: alert, AlertDelivery: delivery };
+const recipient: AlertRecipientResolvers = {
+  state: ({ confirmed, unsubscribed, isMember }) =>
+    unsubscribed ? 'UNSUBSCRIBED' : !confirmed ? 'UNCONFIRMED' : isMember ? 'ACTIVE' : 'LEFT',
+};
+
+export const alertTypes = {
+  AlertRule: rule,
+  Alert: alert,
+  AlertDelivery: delivery,
+  AlertRecipient: recipient,
+};

@@ -8,6 +8,7 @@ import { ownerViewer } from '../accounts/owner-viewer.ts';
 import type { Topic } from '../topics/model.ts';
 import { findAlert, findLatestAlerts } from './alert-store.ts';
 import { channelsOf } from './delivery/channels.ts';
+import type { QuietHours } from './delivery/quiet.ts';
 import { sendTest } from './delivery/test-message.ts';
 import { newSecret } from './delivery/webhook.ts';
 import type { AlertsDeps } from './deps.ts';
@@ -30,6 +31,8 @@ import {
 } from './model.ts';
 import { evidenceOf } from './page/evidence.ts';
 import { EVALUATE } from './queues.ts';
+import { createRecipients } from './recipients/service.ts';
+import { listRecipients, type StoredRecipient } from './recipients/store.ts';
 import {
   type Addresses,
   deleteRule,
@@ -39,7 +42,7 @@ import {
   listRules,
   saveSetting,
 } from './store.ts';
-import { aboutOf, parseWebhookUrl, ruleErrors } from './validate.ts';
+import { aboutOf, parseWebhookUrl, quietErrors, ruleErrors } from './validate.ts';
 
 const MAX_ALERTS = 50;
 const EVALUATE_AFTER_MS = 60_000;
@@ -65,7 +68,7 @@ export function createAlertsService(deps: AlertsDeps) {
     const { competitors } = await brands.trackedFor(viewer, viewer.userId);
     const promptIds = rules.flatMap(({ promptId }) => promptId ?? []);
     const prompts = await findPrompts(db, viewer.userId, promptIds);
-    const { webhookUrl, webhookSecret, weeklyDigest, email, timeZone } = addresses;
+    const { webhookUrl, webhookSecret, weeklyDigest, email, timeZone, quiet } = addresses;
     const mayWrite =
       viewer.accountRole !== 'viewer' && (viewer.via === 'session' || viewer.via.scope === 'write');
     return {
@@ -76,6 +79,10 @@ export function createAlertsService(deps: AlertsDeps) {
       weeklyDigest,
       email,
       timeZone,
+      recipients: (await listRecipients(db, viewer.userId)).filter((recipient) =>
+        isShown(recipient, viewer.userId),
+      ),
+      quietHours: quiet,
     };
   }
 
@@ -169,6 +176,19 @@ export function createAlertsService(deps: AlertsDeps) {
       await saveSetting(db, viewer.userId, { weeklyDigest: on, ...(on ? { lastDigest: monday } : {}) });
     },
 
+    /** Sets the quiet hours; null for none. */
+    async setQuietHours({ userId }: Viewer, quiet: QuietHours | null): Promise<SaveResult> {
+      const errors = quiet ? quietErrors(quiet) : [];
+      if (errors.length > 0) return { ok: false, errors };
+      await saveSetting(db, userId, {
+        ...{ quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null },
+        quietWeekends: quiet?.weekends ?? false,
+      });
+      return { ok: true };
+    },
+
+    recipients: createRecipients(deps),
+
     /** Sends a test message at once. @throws RATE_LIMITED */
     sendTest: async (viewer: Viewer, channel: Channel): Promise<TestResult> =>
       sendTest(deps, viewer.userId, channel, await addressesOf(viewer)),
@@ -199,6 +219,10 @@ export function createAlertsService(deps: AlertsDeps) {
     jobs: alertJobs(deps),
   };
 }
+
+/** The account's own address is shown beside the digest, and here once it unsubscribed. */
+const isShown = ({ personId, unsubscribed }: StoredRecipient, userId: string) =>
+  personId !== userId || unsubscribed;
 
 interface Known {
   topics: readonly Topic[];

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { alertRule, alertSetting } from '../../db/schema/alert.ts';
+import type { QuietHours } from './delivery/quiet.ts';
 import type { RuleSubject, StoredRule } from './model.ts';
 
 /** An account's rules, oldest first. */
@@ -43,22 +44,35 @@ export interface Addresses {
   webhookUrl: string | null;
   webhookSecret: string | null;
   weeklyDigest: boolean;
+  quiet: QuietHours | null;
   /** Some of the account's answers are simulated. */
   simulated: boolean;
 }
 
 /** @returns undefined when there is no such account */
 export async function findAddresses(db: Db, userId: string): Promise<Addresses | undefined> {
-  const [found] = await rows<Addresses>(
+  const [found] = await rows<Omit<Addresses, 'quiet'> & StoredQuiet>(
     db,
-    sql`select a.email, a.simulated, coalesce(c.time_zone, 'UTC') as "timeZone", s.webhook_url as "webhookUrl",
+    sql`select a.email, s.quiet_from as "quietFrom", s.quiet_to as "quietTo", s.quiet_weekends as "quietWeekends", a.simulated, coalesce(c.time_zone, 'UTC') as "timeZone", s.webhook_url as "webhookUrl",
                s.webhook_secret as "webhookSecret", coalesce(s.weekly_digest, false) as "weeklyDigest"
         from sightline.account a
         left join sightline.alert_setting s on s.user_id = a.user_id
         left join sightline.collection_setting c on c.user_id = a.user_id
         where a.user_id = ${userId}`,
   );
-  return found;
+  if (!found) return undefined;
+  const { quietFrom, quietTo, quietWeekends, ...addresses } = found;
+  const quiet =
+    quietFrom === null || quietTo === null
+      ? null
+      : { from: quietFrom, to: quietTo, weekends: quietWeekends === true };
+  return { ...addresses, quiet };
+}
+
+interface StoredQuiet {
+  quietFrom: number | null;
+  quietTo: number | null;
+  quietWeekends: boolean | null;
 }
 
 /** Changes settings; omitted ones keep their values. */

@@ -2,6 +2,7 @@ import { checkUrl } from '../../net/check-url.ts';
 import { isKnownPlatform } from '../../platforms/names.ts';
 import type { FieldError } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
+import type { QuietHours } from './delivery/quiet.ts';
 import {
   type NewRule,
   OF_COMPETITORS,
@@ -83,6 +84,16 @@ export function ruleErrors(
     return error('kind', 'This rule exists already; remove it to choose other channels.');
   }
   return [];
+}
+
+/** What is wrong with quiet hours; empty for nothing. */
+export function quietErrors({ from, to }: QuietHours): FieldError[] {
+  for (const [field, hour] of Object.entries({ from, to })) {
+    if (hour < 0 || hour > 23) return [{ field, message: `${field} must be an hour from 0 to 23.` }];
+  }
+  return from === to
+    ? [{ field: 'to', message: 'Quiet hours must end at another hour than they begin.' }]
+    : [];
 }
 
 /** Checks a webhook's URL. @returns its stored form, or the errors to show */

@@ -30,13 +30,11 @@ export function AlertDeliveries({ alert: { kind, deliveries }, rule }: { alert: 
           <Stack asChild gap="2">
             <chakra.ul aria-label="Deliveries" listStyleType="none" fontSize="sm">
               {deliveries.map((delivery) => (
-                <chakra.li key={delivery.channel}>
+                <chakra.li key={`${delivery.channel} ${delivery.to}`}>
                   <Flex wrap="wrap" gap="2" align="center">
                     <DeliveryPill delivery={delivery} />
                     <chakra.span color="fg.muted">
-                      {delivery.sentAt
-                        ? formatDateTime(delivery.sentAt)
-                        : delivery.problem && describeProblem(delivery)}
+                      {[delivery.to, outcomeOf(delivery)].filter(Boolean).join(', ')}
                     </chakra.span>
                   </Flex>
                 </chakra.li>
@@ -47,4 +45,11 @@ export function AlertDeliveries({ alert: { kind, deliveries }, rule }: { alert: 
       </Stack>
     </Panel>
   );
+}
+
+function outcomeOf(delivery: PageAlert['deliveries'][number]): string | null {
+  const { sentAt, problem, heldUntil } = delivery;
+  if (sentAt) return formatDateTime(sentAt);
+  if (problem) return describeProblem(delivery);
+  return heldUntil && `kept until quiet hours end, ${formatDateTime(heldUntil)}`;
 }

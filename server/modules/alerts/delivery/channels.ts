@@ -17,11 +17,13 @@ export function channelProblem(channel: Channel, { email, webhookUrl }: Addresse
   return webhookUrl ? null : 'No webhook address is set.';
 }
 
-type MailDeps = Pick<AlertsDeps, 'mailer' | 'config' | 'log'>;
+type MailDeps = Pick<AlertsDeps, 'mailerFor' | 'config' | 'log'>;
 
 /** An alert's message for each channel. */
 interface Message {
-  mail: MailDocument;
+  userId: string;
+  /** The mail, its address and the link that ends such mails; without one, mails go to the account's own address. */
+  mail: { document: MailDocument; to?: string; unsubscribe?: string };
   webhook: Pick<WebhookMessage, 'event' | 'id' | 'body'>;
   /** For webhooks of chats. */
   text: AlertText;
@@ -32,12 +34,13 @@ export async function sendBy(
   channel: Channel,
   deps: MailDeps & Pick<AlertsDeps, 'clock'>,
   addresses: Addresses,
-  { mail, webhook, text }: Message,
+  { userId, mail, webhook, text }: Message,
   signal?: AbortSignal,
 ): Promise<SendProblem | null> {
-  const problem = channelProblem(channel, addresses);
+  const { to = addresses.email } = mail;
+  const problem = channelProblem(channel, { ...addresses, email: to });
   if (problem !== null) return { problem, final: true };
-  if (channel === 'email') return sendMail(deps, addresses.email ?? '', mail);
+  if (channel === 'email') return sendMail(deps, userId, to ?? '', mail.document, mail.unsubscribe);
   const url = addresses.webhookUrl ?? '';
   const body = bodyFor(url, webhook.body, text);
   return postWebhook(
@@ -46,18 +49,21 @@ export async function sendBy(
   );
 }
 
-/** Sends a mail with a link to the settings that switch it off. @returns null when it was sent */
+/** Sends a mail with a link that ends such mails: one click, or the settings. @returns null when it was sent */
 export async function sendMail(
-  { mailer, config, log }: MailDeps,
+  { mailerFor, config, log }: MailDeps,
+  userId: string,
   to: string,
   document: MailDocument,
+  unsubscribe?: string,
 ): Promise<SendProblem | null> {
   try {
-    await mailer.send({
+    await mailerFor(userId).send({
       to,
       document,
       headers: {
-        'List-Unsubscribe': `<${linksOf(config).settings}>`,
+        'List-Unsubscribe': `<${unsubscribe ?? linksOf(config).settings}>`,
+        ...(unsubscribe ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
         'Auto-Submitted': 'auto-generated',
       },
     });

@@ -3,6 +3,8 @@ import { findWaitingDelivery, saveAttempt } from '../alert-store.ts';
 import type { AlertsDeps } from '../deps.ts';
 import type { Channel } from '../model.ts';
 import { DELIVER } from '../queues.ts';
+import { unsubscribeUrl } from '../recipients/links.ts';
+import { findActiveRecipients } from '../recipients/store.ts';
 import { findAddresses } from '../store.ts';
 import { sendBy } from './channels.ts';
 import { alertLink, eventOf, linksOf, payloadOf } from './payload.ts';
@@ -11,6 +13,8 @@ export interface DeliverData {
   userId: string;
   alertId: string;
   channel: Channel;
+  /** The address of a mail; empty for the webhook. */
+  target: string;
   /** From 1. */
   attempt: number;
 }
@@ -23,16 +27,24 @@ const RETRY_MINUTES = [1, 10, 60, 360, 960] as const;
  * process that is killed after sending and before this transaction sends again; receivers recognise the id.
  */
 export async function deliver(deps: AlertsDeps, data: DeliverData, signal: AbortSignal): Promise<void> {
-  const { userId, alertId, channel, attempt } = data;
-  const waiting = await findWaitingDelivery(deps.db, userId, alertId, channel);
+  const { userId, alertId, channel, target, attempt } = data;
+  const waiting = await findWaitingDelivery(deps.db, userId, alertId, { channel, target });
   const addresses = await findAddresses(deps.db, userId);
   // Another attempt has sent it, or it was deleted.
   if (!waiting || !addresses || waiting.attempts !== attempt - 1) return;
   const { alert } = waiting;
   const { simulated } = addresses;
   const links = { ...linksOf(deps.config), dashboard: alertLink(deps.config, alert) };
+  const recipient = target
+    ? (await findActiveRecipients(deps.db, userId)).find(({ address }) => address === target)
+    : undefined;
+  const unsubscribe = recipient && unsubscribeUrl(deps.config, userId, recipient.token);
   const message = {
-    mail: alertMail({ ...alert, simulated, ...links }),
+    userId,
+    mail: {
+      document: alertMail({ ...alert, simulated, unsubscribe, ...links }),
+      ...(unsubscribe ? { to: target, unsubscribe } : {}),
+    },
     webhook: {
       event: eventOf(alert.kind),
       id: alert.id,
@@ -46,7 +58,10 @@ export async function deliver(deps: AlertsDeps, data: DeliverData, signal: Abort
       settingsUrl: links.settings,
     },
   };
-  const failure = await sendBy(channel, deps, addresses, message, signal);
+  const failure =
+    target && !recipient
+      ? { problem: 'This address gets no alerts any more.', final: true }
+      : await sendBy(channel, deps, addresses, message, signal);
   const minutes = failure?.final ? undefined : RETRY_MINUTES[attempt - 1];
   const isRetried = failure !== null && minutes !== undefined;
   const now = deps.clock();
@@ -54,7 +69,7 @@ export async function deliver(deps: AlertsDeps, data: DeliverData, signal: Abort
   await deps.db.transaction(async (tx) => {
     const saved = await saveAttempt(
       tx,
-      { userId, alertId, channel, attempt },
+      { userId, alertId, channel, target, attempt },
       {
         status: failure === null ? 'sent' : isRetried ? 'waiting' : 'failed',
         problem: failure?.problem ?? null,

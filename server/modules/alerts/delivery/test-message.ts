@@ -32,7 +32,8 @@ export async function sendTest(
   const id = randomUUID();
   const body = { id, event: 'test', createdAt: deps.clock().toISOString(), userId, url: links.settings };
   const failure = await sendBy(channel, deps, addresses, {
-    mail: testMail(links),
+    userId,
+    mail: { document: testMail(links) },
     webhook: { event: 'test', id, body },
     text: {
       title: 'Test of your alerts',

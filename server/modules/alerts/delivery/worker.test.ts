@@ -72,5 +72,5 @@ test('the end of a run sends an alert by the job queue and SMTP once', async () 
   expect(mail.text).toContain('100.0 points down');
   expect(mail.html).toContain('100.0 points down');
   const unsubscribe = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value;
-  expect(unsubscribe).toMatch(/^<http:\/\/localhost:\d+\/dashboard\/settings\/alerts>$/);
+  expect(unsubscribe).toMatch(/^<http:\/\/localhost:\d+\/alert-mails\/unsubscribe\/[\w.-]+>$/);
 });

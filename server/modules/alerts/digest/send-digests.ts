@@ -44,6 +44,7 @@ export async function sendDigest(
   const digest = await composeDigest(deps, userId, lastDays(7, addDays(monday, -1)));
   const failure = await sendMail(
     deps,
+    userId,
     addresses.email,
     digestMail({ ...digest, simulated: addresses.simulated, ...linksOf(deps.config) }),
   );

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/client.ts';
 import { addDays } from '../../../lib/days.ts';
-import { endAlerts, findOpenAlerts, insertAlert, insertDelivery } from '../alert-store.ts';
-import { channelProblem, channelsOf } from '../delivery/channels.ts';
+import { endAlerts, findOpenAlerts, insertAlert } from '../alert-store.ts';
+import { channelsOf } from '../delivery/channels.ts';
+import { queueDeliveries, rememberOwn } from '../delivery/queue-deliveries.ts';
 import type { AlertsDeps } from '../deps.ts';
 import { type About, type Finding, isAbout } from '../model.ts';
-import { DELIVER } from '../queues.ts';
+import { DELIVER, SEND_HELD } from '../queues.ts';
 import { type Addresses, findAddresses, listRules } from '../store.ts';
 import { evaluateRules, type RuleFindings } from './evaluate-rules.ts';
 
@@ -31,11 +32,13 @@ export async function evaluate(
   if (rules.length === 0) return;
   const results = await evaluateRules(deps, userId, runId, rules);
   await deps.jobs.prepare(DELIVER);
+  await deps.jobs.prepare(SEND_HELD);
   await deps.db.transaction(async (tx) => {
     const addresses = await findAddresses(tx, userId);
     // The account may have been deleted meanwhile.
     if (!addresses) return;
     await deps.accounts.lock(tx, userId);
+    await rememberOwn(deps, tx, userId, addresses);
     for (const result of results) await raiseAlerts(deps, tx, userId, result, addresses);
   });
 }
@@ -60,12 +63,7 @@ async function raiseAlerts(
     const alertId = await raiseAlert(deps, tx, userId, rule, finding);
     if (alertId === null) continue;
     await endAlerts(tx, userId, earlier);
-    for (const channel of channelsOf(rule)) {
-      const problem = channelProblem(channel, addresses);
-      const status = problem === null ? 'waiting' : 'failed';
-      await insertDelivery(tx, userId, alertId, { channel, status, problem });
-      if (problem === null) await deps.jobs.send(DELIVER, { userId, alertId, channel, attempt: 1 }, { tx });
-    }
+    await queueDeliveries(deps, tx, { userId, alertId }, channelsOf(rule), addresses);
   }
 }
 

@@ -60,7 +60,10 @@ export async function openAlertsTest(
   const log = createLog(config);
   const services = createServices(db, config, { clock: clock.now, jobs, mailer, log });
   const rateLimiter = createRateLimiter(db, clock.now);
-  const deps: AlertsDeps = { db, config, ...services, rateLimiter, mailer, jobs, clock: clock.now, log };
+  const deps: AlertsDeps = {
+    ...{ db, config, ...services, rateLimiter, jobs, log },
+    ...{ mailerFor: () => mailer, clock: clock.now },
+  };
   memory.handlers = [...services.alerts.jobs, ...services.discoveries.jobs];
   const day = (before: number) => addDays(clock.now().toISOString().slice(0, 10), -before);
   let recordings = 0;

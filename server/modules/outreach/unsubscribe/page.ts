@@ -23,3 +23,19 @@ export const donePage = () =>
     'Unsubscribed',
     '<h1>You are unsubscribed</h1><p>The sender will not write to this address again.</p>',
   );
+
+export const confirmQuestionPage = () =>
+  page(
+    'Alerts to this address',
+    `<h1>Send alerts to this address?</h1><p>Alerts of the account that the mail names will come here. Each has a link that ends them.</p>
+<form method="post"><button>Confirm</button></form>`,
+  );
+
+/** @param isGood whether the link confirmed an address */
+export const confirmedPage = (isGood: boolean) =>
+  isGood
+    ? page('Confirmed', '<h1>Confirmed</h1><p>Alerts will come to this address.</p>')
+    : page(
+        'Not confirmed',
+        '<h1>This link does not work any more</h1><p>It was used, replaced by a later one, or is too old. Ask for another.</p>',
+      );

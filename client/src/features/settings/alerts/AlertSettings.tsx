@@ -2,6 +2,8 @@ import { SettingsQuery } from '../SettingsQuery.tsx';
 import { useAlertSettingsQuery } from './AlertSettings.generated.ts';
 import { LatestAlerts } from './LatestAlerts.tsx';
 import { MailCard } from './MailCard.tsx';
+import { QuietHoursCard } from './QuietHoursCard.tsx';
+import { RecipientsCard } from './RecipientsCard.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { WebhookCard } from './WebhookCard.tsx';
 
@@ -19,6 +21,8 @@ export function AlertSettings() {
         <>
           <RulesCard settings={alertSettings} viewer={viewer} />
           <MailCard settings={alertSettings} />
+          <RecipientsCard settings={alertSettings} />
+          <QuietHoursCard settings={alertSettings} />
           <WebhookCard settings={alertSettings} />
           <LatestAlerts alerts={alerts} />
         </>

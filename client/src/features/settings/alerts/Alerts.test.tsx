@@ -226,3 +226,39 @@ test('shows an address saved elsewhere meanwhile beside the user’s own', async
     }),
   );
 });
+
+test('adds a further recipient, who is mailed a link, and removes one', async () => {
+  const app = await openAlerts();
+  const card = within(screen.getByRole('region', { name: 'Further recipients' }));
+  const recipients = [{ id: 'r1', address: 'boss@elsewhere.example', state: 'UNCONFIRMED' }];
+  const address = card.getByLabelText<HTMLInputElement>('E-mail address');
+  const message = 'Give one e-mail address such as name@example.com.';
+  app.api.answers.addAlertRecipient = { errors: [{ field: 'address', message }], settings: alertSettings };
+  await app.user.type(address, 'boss');
+  await app.user.click(card.getByRole('button', { name: 'Add address' }));
+  expect(await card.findByText(message)).toBeTruthy();
+  app.api.answers.addAlertRecipient = { errors: [], settings: { ...alertSettings, recipients } };
+  await app.user.type(address, '@elsewhere.example');
+  await app.user.click(card.getByRole('button', { name: 'Add address' }));
+  expect(await card.findByText('Not confirmed yet')).toBeTruthy();
+  expect(await screen.findByText(/once the link in that mail was opened/)).toBeTruthy();
+  expect(app.api.args.addAlertRecipient).toEqual({ address: 'boss@elsewhere.example' });
+  expect(address.value).toBe('');
+  app.api.answers.removeAlertRecipient = alertSettings;
+  await app.user.click(card.getByRole('button', { name: 'Remove boss@elsewhere.example' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this address?' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(card.queryByText('Not confirmed yet')).toBeNull());
+});
+
+test('switches quiet hours on and changes their end', async () => {
+  const app = await openAlerts();
+  const card = within(screen.getByRole('region', { name: 'Quiet hours' }));
+  const night = { from: 22, to: 7, weekends: false };
+  app.api.answers.setAlertQuietHours = { errors: [], settings: { ...alertSettings, quietHours: night } };
+  await app.user.click(card.getByRole('checkbox', { name: 'Keep alerts in quiet hours' }));
+  expect(await card.findByText('They end the next day.')).toBeTruthy();
+  expect(app.api.args.setAlertQuietHours).toEqual({ hours: night });
+  await app.user.selectOptions(card.getByRole('combobox', { name: 'To' }), '8:00');
+  await waitFor(() => expect(app.api.args.setAlertQuietHours).toEqual({ hours: { ...night, to: 8 } }));
+});

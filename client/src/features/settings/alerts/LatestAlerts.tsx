@@ -43,7 +43,7 @@ function AlertItem({ alert }: { alert: Alert }) {
           </Text>
           <HStack gap="1.5" flexShrink="0">
             {deliveries.map((delivery) => (
-              <DeliveryPill key={delivery.channel} delivery={delivery} />
+              <DeliveryPill key={`${delivery.channel} ${delivery.to}`} delivery={delivery} />
             ))}
           </HStack>
         </Flex>
@@ -51,7 +51,7 @@ function AlertItem({ alert }: { alert: Alert }) {
           {summary}
         </Text>
         {problems.map((delivery) => (
-          <Text key={delivery.channel} fontSize="xs" color="fg.muted">
+          <Text key={`${delivery.channel} ${delivery.to}`} fontSize="xs" color="fg.muted">
             {describeProblem(delivery)}
           </Text>
         ))}
