@@ -23,6 +23,7 @@ import { type BriefsService, createBriefsService } from './modules/briefs/servic
 import { type ChangesService, createChangesService } from './modules/changes/service.ts';
 import { type CollectionService, createCollectionService } from './modules/collection/service.ts';
 import { type ComparisonService, createComparisonService } from './modules/comparison/service.ts';
+import { type ConnectedAppsService, createConnectedAppsService } from './modules/connected-apps/service.ts';
 import { createDeletionService, type DeletionService } from './modules/deletion/service.ts';
 import { createDiscoveriesService, type DiscoveriesService } from './modules/discoveries/service.ts';
 import { createExperimentsService, type ExperimentsService } from './modules/experiments/service.ts';
@@ -82,6 +83,7 @@ export interface Services {
   changes: ChangesService;
   collection: CollectionService;
   comparison: ComparisonService;
+  connectedApps: ConnectedAppsService;
   deletion: DeletionService;
   /** Progress of filling a demo account; null unless it is being filled. */
   demoProgress: (userId: string) => DemoProgress | null;
@@ -225,6 +227,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     audit,
     people,
     apiTokens: createApiTokensService({ db, accounts, rateLimiter, clock, config }),
+    connectedApps: createConnectedAppsService({ db, accounts, audit, rateLimiter, clock, config }),
     discoveries,
     deletion: createDeletionService({ db, accounts, signIn, retention }),
     demoProgress: infrastructure.demoProgress,

@@ -27,7 +27,10 @@ const FOR_ANYBODY = new Set([
   'countShareLinkOpen',
 ]);
 const FOR_OPERATORS = ['reportRequests', 'reportBudget', 'retryReport', 'removeReportRequest'];
-const FOR_SESSIONS = ['apiTokens', 'createApiToken', 'revokeApiToken', 'deleteAccount'];
+const FOR_SESSIONS = [
+  ...['apiTokens', 'createApiToken', 'revokeApiToken', 'deleteAccount'],
+  ...['connectedApps', 'disconnectApp'],
+];
 
 type Kind = 'query' | 'mutation';
 const fields: [name: string, kind: Kind, field: RootField][] = [

@@ -137,6 +137,7 @@ export const MUTATION_RIGHTS: Readonly<Record<keyof MutationResolvers, MutationR
 
   createApiToken: { needs: 'person', action: 'Created an API token', detail: text('input.name') },
   revokeApiToken: { needs: 'person', action: 'Revoked an API token' },
+  disconnectApp: { needs: 'person', action: 'Disconnected an app' },
   deleteAccount: PERSONAL,
 
   requestReport: PERSONAL,

@@ -22,6 +22,7 @@ import type { ListedReport, ReportMail, Schedule as ScheduleModel } from '../mod
 import type { AlertSettings as AlertSettingsModel, AlertPage as AlertPageModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
 import type { StoredRecipient } from '../modules/alerts/recipients/store.ts';
 import type { Visit } from '../modules/share-links/resolvers.ts';
+import type { ConnectedApp as ConnectedAppModel } from '../modules/connected-apps/model.ts';
 import type { ApiToken as ApiTokenModel } from '../modules/api-tokens/model.ts';
 import type { ListedAnswer, CompanyReview, Mention as MentionModel, AnswerSearch as AnswerSearchModel, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list/model.ts';
 import type { OrderCorrection as OrderCorrectionModel } from '../modules/answers/corrections/model.ts';
@@ -1546,6 +1547,21 @@ export type ConfirmReportPayload = {
   outcome: ReportLinkOutcome;
 };
 
+/** An app that signed the person in by OAuth, such as an AI assistant at claude.ai. */
+export type ConnectedApp = {
+  __typename?: 'ConnectedApp';
+  createdAt: Scalars['DateTime']['output'];
+  /** Where it is, or where its replies go; `this computer` for a program. */
+  host: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** To the minute; null when it never was. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As it calls itself. */
+  name: Scalars['String']['output'];
+  /** `READ` or `WRITE`. */
+  scope: TokenScope;
+};
+
 /** Articles of competitors beside one's own. */
 export type ContentComparison = {
   __typename?: 'ContentComparison';
@@ -1783,6 +1799,12 @@ export type DifferenceLine = {
   /** Number in the newer text, or of a removed line in the older one. */
   line: Scalars['Int']['output'];
   text: Scalars['String']['output'];
+};
+
+export type DisconnectAppPayload = {
+  __typename?: 'DisconnectAppPayload';
+  /** The remaining ones. */
+  connectedApps: Array<ConnectedApp>;
 };
 
 /** A company that answers name and the account does not track. Discovered in English answers only. */
@@ -3006,6 +3028,8 @@ export type Mutation = {
   deleteOutreachTarget: OutreachTargetPayload;
   /** Keeps its reports. */
   deleteReportSchedule: Array<ReportSchedule>;
+  /** Refuses an app's requests from now on. Not for requests with a token. */
+  disconnectApp: DisconnectAppPayload;
   /** Leaves a company of the viewer's own account out of `discoveredCompanies`, or takes it in again. NOT_FOUND for an unknown one. */
   dismissDiscoveredCompany: DiscoveredCompanyList;
   /** Writes a draft from facts to a contact. Nobody is written to twice; a second contact of a page needs the first to have bounced. */
@@ -3318,6 +3342,12 @@ export type MutationDeleteOutreachTargetArgs = {
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationDeleteReportScheduleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationDisconnectAppArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4883,6 +4913,8 @@ export type Query = {
   collectionSettings: CollectionSettings;
   /** Competitor ranking of every topic, or of the named ones. */
   competitors: Array<TopicCompetitors>;
+  /** The signed-in person's connected apps, newest first; none with a hosted sign-in. Not for requests with a token. */
+  connectedApps: Array<ConnectedApp>;
   /** Content Comparison. FORBIDDEN unless the account can use the Action Center. */
   contentComparison: ContentComparison;
   /** The latest draft for a prompt, or without `promptId` of a text alone; null before the first. */
@@ -8276,6 +8308,7 @@ export type ResolversTypes = {
   CompetitorRanking: ResolverTypeWrapper<CompetitorRanking>;
   ConfiguredPlatform: ResolverTypeWrapper<PlatformState>;
   ConfirmReportPayload: ResolverTypeWrapper<ConfirmReportPayload>;
+  ConnectedApp: ResolverTypeWrapper<ConnectedAppModel>;
   ContentComparison: ResolverTypeWrapper<ContentComparison>;
   ContentDraft: ResolverTypeWrapper<Draft>;
   ContentGenerator: ResolverTypeWrapper<ContentGenerator>;
@@ -8298,6 +8331,7 @@ export type ResolversTypes = {
   DemoProgress: ResolverTypeWrapper<DemoProgress>;
   DifferenceChange: DifferenceChange;
   DifferenceLine: ResolverTypeWrapper<DifferenceLine>;
+  DisconnectAppPayload: ResolverTypeWrapper<Omit<DisconnectAppPayload, 'connectedApps'> & { connectedApps: Array<ResolversTypes['ConnectedApp']> }>;
   DiscoveredCompany: ResolverTypeWrapper<UntrackedCompany>;
   DiscoveredCompanyList: ResolverTypeWrapper<DiscoveryList>;
   DismissedCompany: ResolverTypeWrapper<DismissedCompany>;
@@ -8765,6 +8799,7 @@ export type ResolversParentTypes = {
   CompetitorRanking: CompetitorRanking;
   ConfiguredPlatform: PlatformState;
   ConfirmReportPayload: ConfirmReportPayload;
+  ConnectedApp: ConnectedAppModel;
   ContentComparison: ContentComparison;
   ContentDraft: Draft;
   ContentGenerator: ContentGenerator;
@@ -8786,6 +8821,7 @@ export type ResolversParentTypes = {
   DeleteExperimentPayload: DeleteExperimentPayload;
   DemoProgress: DemoProgress;
   DifferenceLine: DifferenceLine;
+  DisconnectAppPayload: Omit<DisconnectAppPayload, 'connectedApps'> & { connectedApps: Array<ResolversParentTypes['ConnectedApp']> };
   DiscoveredCompany: UntrackedCompany;
   DiscoveredCompanyList: DiscoveryList;
   DismissedCompany: DismissedCompany;
@@ -9818,6 +9854,15 @@ export type ConfirmReportPayloadResolvers<ContextType = RequestContext, ParentTy
   outcome?: Resolver<ResolversTypes['ReportLinkOutcome'], ParentType, ContextType>;
 };
 
+export type ConnectedAppResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConnectedApp'] = ResolversParentTypes['ConnectedApp']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['TokenScope'], ParentType, ContextType>;
+};
+
 export type ContentComparisonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentComparison'] = ResolversParentTypes['ContentComparison']> = {
   competitorArticles?: Resolver<Array<ResolversTypes['ComparisonArticle']>, ParentType, ContextType>;
   ownArticles?: Resolver<Array<ResolversTypes['ComparisonArticle']>, ParentType, ContextType>;
@@ -9947,6 +9992,10 @@ export type DifferenceLineResolvers<ContextType = RequestContext, ParentType ext
   change?: Resolver<ResolversTypes['DifferenceChange'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DisconnectAppPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DisconnectAppPayload'] = ResolversParentTypes['DisconnectAppPayload']> = {
+  connectedApps?: Resolver<Array<ResolversTypes['ConnectedApp']>, ParentType, ContextType>;
 };
 
 export type DiscoveredCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscoveredCompany'] = ResolversParentTypes['DiscoveredCompany']> = {
@@ -10585,6 +10634,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteOutreachDraft?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDeleteOutreachDraftArgs, 'id'>>;
   deleteOutreachTarget?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDeleteOutreachTargetArgs, 'id'>>;
   deleteReportSchedule?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType, RequireFields<MutationDeleteReportScheduleArgs, 'id'>>;
+  disconnectApp?: Resolver<ResolversTypes['DisconnectAppPayload'], ParentType, ContextType, RequireFields<MutationDisconnectAppArgs, 'id'>>;
   dismissDiscoveredCompany?: Resolver<ResolversTypes['DiscoveredCompanyList'], ParentType, ContextType, RequireFields<MutationDismissDiscoveredCompanyArgs, 'dismissed' | 'key'>>;
   draftOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDraftOutreachMailArgs, 'contactId' | 'targetId'>>;
   findOutreachContacts?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationFindOutreachContactsArgs, 'id'>>;
@@ -11279,6 +11329,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   collectionRuns?: Resolver<Array<ResolversTypes['CollectionRun']>, ParentType, ContextType, RequireFields<QueryCollectionRunsArgs, 'first'>>;
   collectionSettings?: Resolver<ResolversTypes['CollectionSettings'], ParentType, ContextType, Partial<QueryCollectionSettingsArgs>>;
   competitors?: Resolver<Array<ResolversTypes['TopicCompetitors']>, ParentType, ContextType, Partial<QueryCompetitorsArgs>>;
+  connectedApps?: Resolver<Array<ResolversTypes['ConnectedApp']>, ParentType, ContextType>;
   contentComparison?: Resolver<ResolversTypes['ContentComparison'], ParentType, ContextType, Partial<QueryContentComparisonArgs>>;
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, Partial<QueryContentDraftArgs>>;
   contentGenerator?: Resolver<ResolversTypes['ContentGenerator'], ParentType, ContextType, Partial<QueryContentGeneratorArgs>>;
@@ -12553,6 +12604,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CompetitorRanking?: CompetitorRankingResolvers<ContextType>;
   ConfiguredPlatform?: ConfiguredPlatformResolvers<ContextType>;
   ConfirmReportPayload?: ConfirmReportPayloadResolvers<ContextType>;
+  ConnectedApp?: ConnectedAppResolvers<ContextType>;
   ContentComparison?: ContentComparisonResolvers<ContextType>;
   ContentDraft?: ContentDraftResolvers<ContextType>;
   ContentGenerator?: ContentGeneratorResolvers<ContextType>;
@@ -12571,6 +12623,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DeleteExperimentPayload?: DeleteExperimentPayloadResolvers<ContextType>;
   DemoProgress?: DemoProgressResolvers<ContextType>;
   DifferenceLine?: DifferenceLineResolvers<ContextType>;
+  DisconnectAppPayload?: DisconnectAppPayloadResolvers<ContextType>;
   DiscoveredCompany?: DiscoveredCompanyResolvers<ContextType>;
   DiscoveredCompanyList?: DiscoveredCompanyListResolvers<ContextType>;
   DismissedCompany?: DismissedCompanyResolvers<ContextType>;

@@ -20,6 +20,11 @@ import {
   collectionTypes,
 } from '../modules/collection/resolvers.ts';
 import { comparisonQueries, comparisonTypes } from '../modules/comparison/resolvers.ts';
+import {
+  connectedAppMutations,
+  connectedAppQueries,
+  connectedAppTypes,
+} from '../modules/connected-apps/resolvers.ts';
 import { deletionMutations } from '../modules/deletion/resolvers.ts';
 import { discoveryMutations, discoveryQueries, discoveryTypes } from '../modules/discoveries/resolvers.ts';
 import { experimentMutations, experimentQueries, experimentTypes } from '../modules/experiments/resolvers.ts';
@@ -63,6 +68,7 @@ const queries: Required<QueryResolvers> = {
   ...alertQueries,
   ...answerQueries,
   ...apiTokenQueries,
+  ...connectedAppQueries,
   ...auditQueries,
   ...brandQueries,
   ...briefQueries,
@@ -104,6 +110,7 @@ const mutations: Required<MutationResolvers> = {
   ...alertMutations,
   ...answerMutations,
   ...apiTokenMutations,
+  ...connectedAppMutations,
   ...brandMutations,
   ...briefMutations,
   ...noteMutations,
@@ -138,6 +145,7 @@ export const resolvers: Resolvers = {
   ...alertTypes,
   ...answerTypes,
   ...apiTokenTypes,
+  ...connectedAppTypes,
   ...briefTypes,
   ...changesTypes,
   ...collectionTypes,

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { embeddedAuth } from '../auth/embedded/plugin.ts';
+import { oauth } from '../auth/oauth/plugin.ts';
 import { mountGraphql } from '../graphql/plugin.ts';
 import { createReadinessCheck } from '../health/readiness.ts';
 import { healthRoutes } from '../health/routes.ts';
@@ -75,7 +76,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     encodings: [...ENCODINGS],
     brotliOptions: { params: BROTLI },
   });
-  if (!config.hostedAuth) await app.register(embeddedAuth, deps);
+  if (!config.hostedAuth) {
+    await app.register(embeddedAuth, deps);
+    await oauth(app, deps, { authenticator, connectedApps: services.connectedApps });
+  }
   await app.register(outboxPage, { config });
   sendRateLimitHeaders(app);
   const execute = await mountGraphql(app, authenticator, cache);

@@ -34,7 +34,7 @@ export function clientConfig(config: Config, demo: boolean): ClientConfig {
 const DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
 const PLACEHOLDER = /<meta name="sightline-config" content=""\s*\/?>/;
 /** Paths without a page. A GET of `/graphql` is GraphiQL's page. */
-const API = /^\/(?:(?:api|auth\/v1|rest\/v1|assets)(?:\/|$)|graphql\/)/;
+const API = /^\/(?:(?:api|auth\/v1|rest\/v1|oauth|\.well-known|assets)(?:\/|$)|graphql\/)/;
 
 /** Written by `client/screen-list.ts`. */
 const screenList = z.array(

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from '../auth/bearer.ts';
 import type { Identity, TokenVerifier } from '../auth/identity.ts';
+import type { ResourceName } from '../auth/oauth/addresses.ts';
 import { badInput, forbidden, rateLimited, unauthenticated } from '../errors.ts';
 import type { Viewer } from '../modules/accounts/model.ts';
 import { rememberReads } from '../modules/accounts/read-once.ts';
 import type { ViewerWithAccount } from '../modules/accounts/service.ts';
 import { isApiToken } from '../modules/api-tokens/secret.ts';
+import { isAppToken } from '../modules/connected-apps/secret.ts';
 import type { SharedScope } from '../modules/share-links/model.ts';
 import type { Services } from '../services.ts';
 import { setRequestUser } from './request-info.ts';
@@ -38,9 +40,10 @@ declare module 'fastify' {
 /** Authenticates requests; only the embedded sign-in also reads tokens. */
 export interface Authenticator {
   /**
-   * An onRequest hook that sets `request.context` and counts requests with an API token. The header `X-Account-Id` names
-   * the account, by default the person's own. An invalid session token is ignored.
-   * @throws UNAUTHENTICATED for an invalid API token; FORBIDDEN for one that may only send logs, or for an account that the
+   * An onRequest hook that sets `request.context` and counts requests with a token of a program: an API token, or the access
+   * token of a connected app. The header `X-Account-Id` names the account, by default the person's own. An invalid session
+   * token is ignored.
+   * @throws UNAUTHENTICATED for an invalid token of a program; FORBIDDEN for one that may only send logs, or for an account that the
    * person may not see; RATE_LIMITED
    */
   authenticate(request: FastifyRequest): Promise<void>;
@@ -76,14 +79,17 @@ export function createAuthenticator(
     return inAccount(await services.accounts.viewerOf(identity), accountId);
   }
 
-  async function apiTokenViewer(request: FastifyRequest, token: string): Promise<Viewer> {
-    const { viewer, allowance } = await services.apiTokens.authenticate(token);
+  async function programViewer(request: FastifyRequest, token: string): Promise<Viewer> {
+    const isApp = isAppToken(token);
+    const { viewer, allowance } = await (isApp
+      ? services.connectedApps.authenticate(token, resourceOf(request))
+      : services.apiTokens.authenticate(token));
     request.allowance = allowance;
     setRequestUser(viewer.personId);
     if (allowance.allowed) return inAccount(viewer, accountIdOf(request));
     const { count, seconds, resetsIn } = allowance;
     throw rateLimited(
-      `This API token may send ${count} requests in ${seconds} seconds. Wait ${resetsIn} seconds and try again.`,
+      `This ${isApp ? 'app' : 'API token'} may send ${count} requests in ${seconds} seconds. Wait ${resetsIn} seconds and try again.`,
       resetsIn,
     );
   }
@@ -91,7 +97,7 @@ export function createAuthenticator(
   async function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
     const token = bearerToken(request);
     if (token === undefined) return null;
-    if (isApiToken(token)) return apiTokenViewer(request, token);
+    if (isProgramToken(token)) return programViewer(request, token);
     if (request.identity === undefined) request.identity = await identify(token);
     return sessionViewer(request.identity, accountIdOf(request));
   }
@@ -116,14 +122,23 @@ export function createAuthenticator(
     async isStillAuthenticated(request) {
       const token = bearerToken(request);
       if (token === undefined) return false;
-      const isValid = isApiToken(token)
-        ? await services.apiTokens.isValid(token)
-        : (await identify(token)) !== null;
+      const isValid = isAppToken(token)
+        ? await services.connectedApps.isValid(token, resourceOf(request))
+        : isApiToken(token)
+          ? await services.apiTokens.isValid(token)
+          : (await identify(token)) !== null;
       const { viewer } = request.context;
       return isValid && viewer !== null && services.accounts.admits(viewer);
     },
   };
 }
+
+/** Whether a token is a program's, whose requests are counted each. */
+export const isProgramToken = (token: string) => isApiToken(token) || isAppToken(token);
+
+/** An app is let in to one of them. */
+const resourceOf = ({ routeOptions }: FastifyRequest): ResourceName =>
+  routeOptions.url === '/mcp' ? 'mcp' : 'graphql';
 
 /** The account that a request names; null: the person's own. @throws BAD_USER_INPUT */
 function accountIdOf({ headers }: FastifyRequest): string | null {

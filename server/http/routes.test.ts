@@ -34,6 +34,18 @@ const ROUTES = {
     'POST /report-mails/unsubscribe/:token',
     'GET /outreach/unsubscribe/:token',
     'POST /outreach/unsubscribe/:token',
+    'GET /oauth/authorize',
+    'GET /oauth/authorize/:uid',
+    'POST /oauth/token',
+    'POST /oauth/register',
+    'POST /oauth/revoke',
+    // The cookie of a browser that an app sent here.
+    'GET /oauth/interactions/:uid',
+    'GET /oauth/interactions/:uid/request',
+    'GET /.well-known/oauth-authorization-server',
+    'GET /.well-known/oauth-protected-resource',
+    'GET /.well-known/oauth-protected-resource/mcp',
+    'GET /.well-known/oauth-protected-resource/graphql',
     'POST /graphql',
     'GET /health',
     'GET /ready',
@@ -57,6 +69,7 @@ const ROUTES = {
     'GET /rest/v1/profiles',
     'POST /rest/v1/profiles',
     'PATCH /rest/v1/profiles',
+    'POST /oauth/interactions/:uid/decision',
   ],
   /** Needs somebody signed in, by session or API token. */
   signedIn: [

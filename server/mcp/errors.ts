@@ -21,14 +21,20 @@ export function refuse(reply: FastifyReply, status: number, message: string, bod
   });
 }
 
-/** Replies to errors before a message is handled. */
-export function handleMcpErrors(scope: FastifyInstance): void {
+/**
+ * Replies to errors before a message is handled.
+ * @param signInBy where clients read how to sign a person in; null: they need an API token
+ */
+export function handleMcpErrors(scope: FastifyInstance, signInBy: string | null): void {
+  const challenge =
+    signInBy === null
+      ? 'Bearer realm="Sightline API token"'
+      : `Bearer realm="Sightline", resource_metadata="${signInBy}"`;
   scope.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
     const error = isDatabaseUnavailable(thrown) ? databaseUnavailable() : thrown;
     if (error instanceof AppError) {
       if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter);
-      // Names no authorization server: there is none, and clients then ask their user for a token.
-      if (error.status === 401) reply.header('WWW-Authenticate', 'Bearer realm="Sightline API token"');
+      if (error.status === 401) reply.header('WWW-Authenticate', challenge);
       return refuse(reply, error.status, error.message);
     }
     const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

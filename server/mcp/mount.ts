@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { originOf, resourceMetadataUrl } from '../auth/oauth/addresses.ts';
 import type { Config } from '../config/config.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import type { ExecuteOperation } from '../graphql/executor.ts';
@@ -13,7 +14,7 @@ import { handleMcpErrors, refuse } from './errors.ts';
 interface McpDeps {
   authenticator: Authenticator;
   execute: ExecuteOperation;
-  config: Pick<Config, 'siteUrl'>;
+  config: Pick<Config, 'siteUrl' | 'port' | 'hostedAuth'>;
 }
 
 /** Loaded by the first request: the protocol's package would add 0.1 s to every start. */
@@ -21,12 +22,12 @@ const load = lazy(() => import('./handler.ts'));
 
 /**
  * Serves tools over the schema to AI assistants at POST /mcp, by the Model Context Protocol over Streamable HTTP, in its
- * revision of 2026-07-28 and the older ones that begin with `initialize`. Only API tokens are accepted. Each request
+ * revision of 2026-07-28 and the older ones that begin with `initialize`. Only tokens of programs are accepted. Each request
  * stands alone, so that there are no sessions and any server can answer it.
  */
 export async function mountMcp(app: FastifyInstance, { authenticator, execute, config }: McpDeps) {
   await app.register(async (scope) => {
-    handleMcpErrors(scope);
+    handleMcpErrors(scope, config.hostedAuth ? null : resourceMetadataUrl(originOf(config), 'mcp'));
     // Takes JSON and nothing else: forms and plain text can be sent by a browser in the name of its user.
     scope.removeContentTypeParser('text/plain');
     scope.post(
@@ -59,7 +60,7 @@ export async function mountMcp(app: FastifyInstance, { authenticator, execute, c
 function tokenOf(viewer: Viewer | null) {
   if (typeof viewer?.via !== 'object')
     throw unauthenticated(
-      'Send an API token: Authorization: Bearer sightline_… Create one under Settings › API.',
+      'Sign in by OAuth, or send an API token: Authorization: Bearer sightline_… Create one under Settings › API.',
     );
   return viewer.via;
 }

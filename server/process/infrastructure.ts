@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { TokenVerifier } from '../auth/identity.ts';
+import type { FetchClientDocument } from '../auth/oauth/client-documents.ts';
 import type { ChatModel } from '../chat-model/chat-model.ts';
 import { createChatModel } from '../chat-model/create.ts';
 import type { Config } from '../config/config.ts';
@@ -52,6 +53,8 @@ export interface Dependencies extends Partial<Omit<Infrastructure, 'clock' | 'lo
   config: Config;
   database: Database;
   verifier: TokenVerifier;
+  /** Replaced in tests. */
+  fetchClientDocument?: FetchClientDocument;
   /** The sign-in page offers the demo accounts. */
   demo?: boolean;
 }

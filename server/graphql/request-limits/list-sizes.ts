@@ -142,6 +142,8 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       // 2,000 prompts in 100 topics.
       'PromptGroup.prompts',
       'Query.apiTokens',
+      'Query.connectedApps',
+      'DisconnectAppPayload.connectedApps',
       'Query.platforms',
       'Report.missing',
       'Report.prompts',

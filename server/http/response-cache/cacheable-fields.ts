@@ -50,6 +50,7 @@ const FIELDS = {
   shareLinks: 'links are opened and end without a change of data',
   sharedView: 'a link ends without a change of data',
   apiTokens: 'tokens are used and end without a change of data',
+  connectedApps: 'apps come, are used and end without a change of data',
   collectionRun: 'progress of a run changes no data version',
   collectionRuns: 'progress of a run changes no data version',
   collectionSettings: 'settings have no data version',

@@ -314,7 +314,7 @@ const WRITERS: [name: string, write: () => Promise<unknown>][] = [
 const ELSEWHERE = [
   ...['addAlertRule', 'removeAlertRule', 'saveAlertWebhook', 'rotateAlertSecret', 'sendTestAlert'],
   ...['addAlertRecipient', 'removeAlertRecipient', 'setAlertQuietHours'],
-  ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'setNextStep'],
+  ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'disconnectApp', 'setNextStep'],
   'setVercelSecret',
   ...['createShareLink', 'revokeShareLink', 'countShareLinkOpen'],
   ...['readPages', 'stopReadingPages', 'readPageAgain', 'savePageSettings'],

@@ -8,8 +8,7 @@ import type {
   RouteHandlerMethod,
 } from 'fastify';
 import { bearerToken } from '../../auth/bearer.ts';
-import { isApiToken } from '../../modules/api-tokens/secret.ts';
-import type { Authenticator } from '../request-context.ts';
+import { type Authenticator, isProgramToken } from '../request-context.ts';
 import { runInRequest } from '../request-info.ts';
 import { cacheKey } from './cache-key.ts';
 import type { CacheMiss, ResponseCache } from './response-cache.ts';
@@ -43,8 +42,7 @@ export function answerFromCache(
 
   app.addHook('onRequest', (request, reply, done) => {
     const token = mayBeCached(request.raw) ? bearerToken(request.raw) : undefined;
-    // Requests with an API token are counted each.
-    if (token === undefined || isApiToken(token)) return done();
+    if (token === undefined || isProgramToken(token)) return done();
     const goOn = () => runInRequest(request.info, done);
     readBody(request.raw, (body) => {
       request.bufferedBody = body;

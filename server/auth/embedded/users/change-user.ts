@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { removeGrantsOf } from '../../oauth/record-store.ts';
 import type { EmbeddedAuthDeps } from '../deps.ts';
 import { mailOrigin, prepareChangeMails } from '../mail-links/auth-mails.ts';
 import { deleteMailTokensOf } from '../mail-links/mail-token-store.ts';
@@ -46,6 +47,8 @@ export async function changeUser(
       Object.assign(changes, { newEmail: null, newEmailSentAt: null, newEmailHalf: null });
       await deleteOtherSessions(tx, user.id, session.id);
       await deleteMailTokensOf(tx, user.id);
+      // So may be an app.
+      await removeGrantsOf(tx, user.id);
     }
     if (changesEmail)
       Object.assign(changes, { newEmail: email, newEmailSentAt: deps.clock(), newEmailHalf: null });
