@@ -54,7 +54,9 @@ export default defineConfig({
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: {
     proxy: {
-      ...Object.fromEntries(['/auth/v1', '/rest/v1', '/api', '/outbox'].map((path) => [path, SERVER])),
+      ...Object.fromEntries(
+        ['/auth/v1', '/rest/v1', '/api', '/oauth', '/.well-known', '/outbox'].map((path) => [path, SERVER]),
+      ),
       // A GET is GraphiQL, a page of this client.
       '/graphql': { target: SERVER, bypass: ({ method }) => (method === 'GET' ? '/index.html' : undefined) },
     },

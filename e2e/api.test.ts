@@ -1,5 +1,10 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Assistant } from '../server/auth/oauth/testing/assistant.ts';
+import { callTool } from '../server/testing/mcp.ts';
 import { openPage, seriousFindings } from './browser.ts';
 import { DEMO_PASSWORD, type DemoInstallation, startDemo } from './demo.ts';
 
@@ -55,6 +60,42 @@ test('a token made in the settings opens the API until it is revoked', async () 
   expect((await ask()).status).toBe(401);
   expect(errors).toEqual([]);
   await page.context().close();
+});
+
+test('an assistant is let in by signing in, calls a tool, and is disconnected', async () => {
+  // The address of a server that is told none.
+  const origin = demo.server.origin.replace('127.0.0.1', 'localhost');
+  const replies = createServer((_request, reply) => reply.end('Here is the assistant'));
+  replies.listen(0, '127.0.0.1');
+  await once(replies, 'listening');
+  const { port } = replies.address() as AddressInfo;
+  const assistant = new Assistant(`http://127.0.0.1:${port}/callback`);
+  expect(await assistant.connect(origin)).toBeNull();
+  const { page, errors } = await openPage(demo.browser);
+  await page.goto(assistant.sentTo?.href ?? '');
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Connect “Official client”?' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.getByText('Here is the assistant').waitFor();
+  await assistant.finish(origin, new URL(page.url()));
+  const client = await assistant.connect(origin);
+  if (!client) return expect.unreachable();
+  expect((await callTool(client, 'whoami')).error).toBeNull();
+
+  await page.goto(`${origin}/dashboard/settings/api`);
+  const apps = page.getByRole('region', { name: 'Connected apps' });
+  await apps.getByText('Official client').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await apps.getByRole('button', { name: 'Disconnect Official client' }).click();
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
+  await apps.getByText('No connected apps.').waitFor();
+  await expect(callTool(client, 'whoami')).rejects.toThrow();
+  expect(errors).toEqual([]);
+  await page.context().close();
+  replies.close();
 });
 
 test('the data is downloaded, and then the account is deleted for good', async () => {

@@ -30,6 +30,12 @@ export const SCREENS: readonly Screen[] = [
     component: screen('GraphiqlScreen', () => import('./features/graphiql/GraphiqlScreen.tsx')),
   },
   {
+    path: '/connect/:uid',
+    title: 'Connect',
+    component: screen('ConnectScreen', () => import('./features/connect/ConnectScreen.tsx')),
+    isPrivate: true,
+  },
+  {
     path: '/generate-reports',
     title: 'Free AI visibility report',
     component: screen(

@@ -60,6 +60,7 @@ export const OPERATIONS = [
   'DeleteOutreachDraft',
   'DeleteReportSchedule',
   'DemoProgress',
+  'DisconnectApp',
   'DiscoveredCompanies',
   'DismissDiscoveredCompany',
   'DraftEstimate',

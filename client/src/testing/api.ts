@@ -85,6 +85,7 @@ export class FakeApi {
     reviewAccuracy: fewReviews,
     apiTokens: [],
     shareLinks: [],
+    connectedApps: [],
     accounts,
     people,
     auditEvents,

@@ -11,6 +11,7 @@ import { createSupabase } from '../auth/supabase.ts';
 import { ReloadContext } from '../components/feedback/reload.ts';
 import type { ClientConfig } from '../config.ts';
 import { type Simulation, SimulationContext } from '../features/action-center/simulation.ts';
+import { LeaveContext } from '../features/connect/leave.ts';
 import { InitialLoadingContext } from '../features/shell/FundLoading.tsx';
 import { FakeApi } from './api.ts';
 import { FakeAuth } from './fake-auth.ts';
@@ -44,6 +45,7 @@ export async function renderApp(path: string, options: RenderOptions = {}) {
   // It shares storage and events with the next test's.
   onTestFinished(() => void supabase.auth.dispose());
   const reload = vi.fn();
+  const leave = vi.fn();
   const location = { current: path };
   const history: { back?: () => void } = {};
   const user = userEvent.setup();
@@ -53,10 +55,12 @@ export async function renderApp(path: string, options: RenderOptions = {}) {
       <ServerLinkContext value={api.link}>
         <SimulationContext value={simulation}>
           <InitialLoadingContext value={0}>
-            <MemoryRouter initialEntries={[path]} useTransitions={false}>
-              <Watch location={location} history={history} />
-              <App config={config} auth={{ supabase, store, landing }} />
-            </MemoryRouter>
+            <LeaveContext value={leave}>
+              <MemoryRouter initialEntries={[path]} useTransitions={false}>
+                <Watch location={location} history={history} />
+                <App config={config} auth={{ supabase, store, landing }} />
+              </MemoryRouter>
+            </LeaveContext>
           </InitialLoadingContext>
         </SimulationContext>
       </ServerLinkContext>
@@ -69,6 +73,7 @@ export async function renderApp(path: string, options: RenderOptions = {}) {
     supabase,
     store,
     reload,
+    leave,
     location,
     user,
     back: () => act(() => history.back?.()),

@@ -1,10 +1,12 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { useConfig } from '../../../config-context.tsx';
 import { paths } from '../../../paths.ts';
 import { CodeExample } from '../CodeExample.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { SettingsQuery } from '../SettingsQuery.tsx';
 import { useApiSettingsQuery } from './ApiSettings.generated.ts';
+import { AppsCard } from './AppsCard.tsx';
 import { AssistantCard } from './AssistantCard.tsx';
 import { TableCard } from './TableCard.tsx';
 import { TokensCard } from './TokensCard.tsx';
@@ -13,6 +15,8 @@ import { TokensCard } from './TokensCard.tsx';
 export function ApiSettings() {
   // A token may have been used or revoked elsewhere a moment ago.
   const query = useApiSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  // Apps are let in by the embedded sign-in.
+  const signsIn = useConfig().supabaseUrl === null;
   return (
     <>
       <SettingsQuery
@@ -21,9 +25,14 @@ export function ApiSettings() {
         skeleton={[2]}
         query={query}
       >
-        {({ apiTokens }) => <TokensCard tokens={apiTokens} onChange={query.refetch} />}
+        {({ apiTokens, connectedApps }) => (
+          <>
+            <TokensCard tokens={apiTokens} onChange={query.refetch} />
+            {signsIn && <AppsCard apps={connectedApps} onChange={query.refetch} />}
+          </>
+        )}
       </SettingsQuery>
-      <AssistantCard />
+      <AssistantCard signsIn={signsIn} />
       <TableCard />
       <SettingsCard
         title="Using the API"
