@@ -5,6 +5,7 @@ import type { Clock } from '../lib/clock.ts';
 import { ownerViewer } from '../modules/accounts/owner-viewer.ts';
 import type { Services } from '../services.ts';
 import { type DemoAccount, type DemoProgress, demoAccounts } from './accounts.ts';
+import { addDemoAlerts } from './alerts.ts';
 import { registerDemoExperiments } from './experiments.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { lastCollectedDay } from './measurements.ts';
@@ -109,6 +110,7 @@ function createFill(
       await services.pages.startUnasked(account.id, MAX_PAGES);
       await fillOutreach(services, ownerViewer(services.accounts, account.id));
       await makeDemoReport(services, ownerViewer(services.accounts, account.id));
+      await addDemoAlerts(services, ownerViewer(services.accounts, account.id));
     }
     finish();
   }

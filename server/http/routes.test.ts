@@ -169,10 +169,16 @@ function served(): string[] {
 
 const split = (route: string) => route.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH', string];
 
+/** Parameters without which a route refuses a request. */
+const NEEDED: Record<string, Record<string, string>> = {
+  '/api/time-series': { type: 'sentiment' },
+  '/api/export/matches.csv': { text: 'notes' },
+};
+
 function send(route: string, headers: Record<string, string>, userId?: string) {
   const [method, url] = split(route);
   const query: Record<string, string> = url.startsWith('/api/') && userId ? { user_id: userId } : {};
-  if (url === '/api/time-series') query.type = 'sentiment';
+  Object.assign(query, NEEDED[url]);
   return app.server.inject({
     method,
     url,
@@ -231,6 +237,7 @@ test.each(ROUTES.form)('%s requires a valid session', async (route) => {
     app.server.inject({
       method,
       url,
+      query: NEEDED[url] ?? {},
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ access_token: token }).toString(),
     });

@@ -13,6 +13,7 @@ import { sendTest } from './delivery/test-message.ts';
 import { newSecret } from './delivery/webhook.ts';
 import type { AlertsDeps } from './deps.ts';
 import { latestDigest } from './digest/due.ts';
+import { evaluate } from './evaluation/evaluate.ts';
 import { alertJobs } from './jobs.ts';
 import {
   type About,
@@ -192,6 +193,9 @@ export function createAlertsService(deps: AlertsDeps) {
     /** Sends a test message at once. @throws RATE_LIMITED */
     sendTest: async (viewer: Viewer, channel: Channel): Promise<TestResult> =>
       sendTest(deps, viewer.userId, channel, await addressesOf(viewer)),
+
+    /** Evaluates the account's rules at once. */
+    evaluateNow: (userId: string): Promise<void> => evaluate(deps, { userId, runId: null }),
 
     /** Evaluates the account's rules in a minute; further calls until then have no effect. */
     async evaluateSoon(userId: string): Promise<void> {

@@ -82,7 +82,17 @@ test('says why a link was not made, and keeps what was typed', async () => {
 test('those who may only look at the account are not offered a link', async () => {
   const api = new FakeApi();
   api.answers.viewer = { ...viewer, accountRole: 'VIEWER' };
+  const note = {
+    id: '1',
+    day: '2026-08-03',
+    text: 'A note',
+    author: 'ada@example.com',
+    createdAt: '2026-08-03T10:00:00Z',
+  };
+  const none = { topic: null, prompt: null, changedBy: null, changedAt: null };
+  api.answers.notes = { nodes: [{ ...note, ...none }], next: null, total: 1 };
   await renderApp('/dashboard', { api, signedInAs });
-  await screen.findByRole('button', { name: 'Add note' });
+  // It stands beside where Share would be, and loads with it.
+  await screen.findByRole('button', { name: '1 note' });
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
