@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { Page } from 'playwright-core';
@@ -205,6 +206,12 @@ test('words in answers: typed, counted, marked, narrowed, and an answer opened a
     .getByRole('status')
     .filter({ hasText: `${some} answers have these words` })
     .waitFor();
+  const file = page.waitForEvent('download');
+  await found.getByRole('button', { name: 'Export CSV' }).click();
+  const rows = readFileSync(await (await file).path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(rows.length - 1).toBe(Number(some?.replace(',', '')));
   const answers = page
     .getByRole('main')
     .locator('ol > li')

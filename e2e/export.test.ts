@@ -111,3 +111,38 @@ test('the open menu and the table have no serious finding of axe', async () => {
   await page.getByRole('menuitem', { name: 'Print' }).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
 });
+
+test('saved chats become answers of the interface, which the dashboard says', async () => {
+  const { page, errors } = await demo.openAs('brand', '/dashboard/settings/data');
+  const question = 'what are the best API management tools for a SMALL engineering team';
+  const node = (id: string, parent: string | null, role: string, text: string) => ({
+    ...{ id, parent },
+    message: {
+      ...{ id: `message-${id}`, author: { role }, create_time: Date.now() / 1000 - 3600 },
+      content: { content_type: 'text', parts: [text] },
+      metadata: { model_slug: 'gpt-of-the-app' },
+    },
+  });
+  const chat = {
+    current_node: 'b',
+    mapping: {
+      a: node('a', null, 'user', question),
+      b: node('b', 'a', 'assistant', 'Ostrellio.'),
+    },
+  };
+  await page
+    .getByLabel('Saved chats')
+    .and(page.locator('input'))
+    .setInputFiles({
+      ...{ name: 'conversations.json', mimeType: 'application/json' },
+      buffer: Buffer.from(JSON.stringify([chat])),
+    });
+  await page.getByRole('button', { name: 'Import 1 answer' }).click();
+  await page.getByText('1 answer stored, 0 were there already.').waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.goto(`${demo.server.origin}/dashboard`);
+  await page.getByRole('button', { name: /^Asked by API .* · interface: ChatGPT \(1\)$/ }).click();
+  await page.getByText('Interface · gpt-of-the-app').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});

@@ -11,6 +11,7 @@ const MAX_STATEMENTS = 6;
 /** Queries that need more. */
 const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   ActionCenter: 16,
+  AlertSettings: 7,
   Answers: 9,
   Brief: 9,
   ChangedAnswers: 8,

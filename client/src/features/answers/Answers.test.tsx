@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { answerPages, deletedText, fullScope, noScope } from '../../testing/answers.ts';
 import { FakeApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { matchesFile } from './ExportMatches.tsx';
 
 const signedInAs = 'ada@example.com';
 const PATH = '/dashboard/answers';
@@ -274,6 +275,13 @@ test('searches texts, marks what was found and counts it', async () => {
     '/dashboard/answers/answer-1?q=great+pick',
   );
   expect(await chips()).toEqual(['Texts with great pick']);
+});
+
+test('what is found can be saved, unless the file cannot have the list’s filter', () => {
+  expect(matchesFile({ q: 'great pick', topic: 'topic-2', from: '2026-08-03' })).toBe(
+    '/api/export/matches.csv?text=great+pick&topic_id=topic-2&from=2026-08-03',
+  );
+  expect(matchesFile({ q: 'great pick', visible: true })).toBeNull();
 });
 
 test('says what a count leaves out', async () => {

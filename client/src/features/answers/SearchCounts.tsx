@@ -6,6 +6,7 @@ import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { formatCount, formatCounted, formatDayAndYear } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { barsOf } from './day-bars.ts';
+import { ExportMatches } from './ExportMatches.tsx';
 import { withDays } from './filter-choices.ts';
 import type { SearchCounts_SearchFragment } from './SearchCounts.generated.ts';
 import { SearchProgress } from './SearchProgress.tsx';
@@ -41,18 +42,21 @@ export function SearchCounts({ search, address, brand, onMore }: SearchCountsPro
       py="4"
       fontSize="sm"
     >
-      <Text fontWeight="medium" role="status">
-        {`${shown} ${total === 1 ? 'has' : 'have'} these words${isExact || total > 0 ? '' : ' so far'}`}
-        {total > 0 && brand !== undefined && (
-          <>
-            {'; '}
-            <CountLink to={{ ...address, visible: true, missed: undefined }}>
-              {`${formatCount(namingBrand)} ${namingBrand === 1 ? 'names' : 'name'} ${brand}`}
-            </CountLink>
-          </>
-        )}
-        .
-      </Text>
+      <Flex justify="space-between" align="start" gap="3">
+        <Text fontWeight="medium" role="status">
+          {`${shown} ${total === 1 ? 'has' : 'have'} these words${isExact || total > 0 ? '' : ' so far'}`}
+          {total > 0 && brand !== undefined && (
+            <>
+              {'; '}
+              <CountLink to={{ ...address, visible: true, missed: undefined }}>
+                {`${formatCount(namingBrand)} ${namingBrand === 1 ? 'names' : 'name'} ${brand}`}
+              </CountLink>
+            </>
+          )}
+          .
+        </Text>
+        {total > 0 && unreadTexts === 0 && <ExportMatches address={address} />}
+      </Flex>
       {comparedFrom !== null && (
         <Note>{`Too many answers have these words to count them all: only those from ${formatDayAndYear(comparedFrom)} on are. Choose a range to count another time.`}</Note>
       )}
