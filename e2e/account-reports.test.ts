@@ -40,7 +40,7 @@ test('reports: two clicks send the dashboard’s figures; the mail arrives, the 
   await reports.getByRole('link').first().click();
   await page.getByRole('region', { name: 'Ranking' }).getByRole('table').waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await seriousFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
