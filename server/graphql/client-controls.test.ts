@@ -11,8 +11,11 @@ import { MUTATION_RIGHTS } from './mutation-rights.ts';
 const ENTRY = 'client/src/main.tsx';
 /** What asks for the role, in a component or around one. */
 const ASKS_FOR_ROLE = /\b(useCanChange|useAccountRole)\(\)|<(ForEditors|EditorFields)\b/;
-/** Modules that change no account: they carry queries, ask what the person typed in, or are the transport. */
-const POST_NO_CHANGE = new Set(['client/src/features/graphiql/fetcher.ts']);
+/** Modules that change nothing of the account: they carry queries, or what a person decides of an app of theirs. */
+const POST_NO_CHANGE = new Set([
+  'client/src/features/graphiql/fetcher.ts',
+  'client/src/features/connect/app-request.ts',
+]);
 
 const sources = new Map(
   globSync('client/src/**/*.{ts,tsx}', { exclude: (path) => /\.test\.tsx?$|\/testing\//.test(path) }).map(
