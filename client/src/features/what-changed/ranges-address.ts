@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addDays, countDays } from '../../days.ts';
 import { readMetricsAddress } from '../../metrics-filter/address.ts';
-import type { EarlierDays, MetricsFilter } from '../../schema.generated.ts';
+import type { RangesVariables } from '../../panels/changed-answers/ChangedAnswers.tsx';
 
 /** The lengths offered by name, in days; the earlier range is as long and ends just before. */
 export const LENGTHS = [7, 28] as const;
@@ -17,12 +17,6 @@ export interface Days {
 
 /** What a range is compared with: the days just before, the same ones four weeks before, or others. */
 export type Against = 'previous' | 'month' | 'own';
-
-/** Two ranges as the server takes them. */
-export interface RangesVariables {
-  filter: MetricsFilter;
-  earlier: EarlierDays | null;
-}
 
 export interface RangesAddress {
   /** Null for two ranges of one's own. */

@@ -2,7 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { formatCounted } from '../../../format.ts';
 import { Section } from '../../../panels/report/Section.tsx';
-import { safeHref, splitAddress } from '../../../panels/sources/source-url.ts';
+import { PageLink } from '../../../panels/sources/PageLink.tsx';
 import type { CitedPages_PeriodFragment } from './CitedPages.generated.ts';
 
 /** The pages that most answers cite. */
@@ -28,7 +28,6 @@ export function CitedPages({ period }: { period: CitedPages_PeriodFragment | und
 
 function PageLine({ source }: { source: CitedPages_PeriodFragment['sources'][number] }) {
   const { url, domain, title, answers, own } = source;
-  const { site, path } = splitAddress(url, domain);
   return (
     <chakra.li
       display="grid"
@@ -40,24 +39,7 @@ function PageLine({ source }: { source: CitedPages_PeriodFragment['sources'][num
       breakInside="avoid"
     >
       <Flex gap="2" align="center" minW="0">
-        <chakra.a
-          href={safeHref(url)}
-          target="_blank"
-          rel="noreferrer noopener nofollow"
-          title={title || url}
-          display="flex"
-          minW="0"
-          borderRadius="l1"
-          focusVisibleRing="outside"
-          _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
-        >
-          <Text as="span" fontWeight="medium" flexShrink="0" maxW="full" truncate>
-            {site}
-          </Text>
-          <Text as="span" color="fg.subtle" truncate>
-            {path}
-          </Text>
-        </chakra.a>
+        <PageLink {...{ url, domain, title }} />
         {own && (
           <Pill size="sm" palette="accent">
             Yours

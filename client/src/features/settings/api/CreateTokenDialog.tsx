@@ -7,8 +7,8 @@ import { DialogFrame } from '../../../components/dialogs/DialogFrame.tsx';
 import { FormField } from '../../../components/forms/FormField.tsx';
 import { LabelledChoice } from '../../../components/forms/LabelledChoice.tsx';
 import { FormButton } from '../FormButton.tsx';
+import { SCOPES } from './AccessItem.tsx';
 import { useCreateApiTokenMutation } from './ApiSettings.generated.ts';
-import { SCOPES } from './TokenItem.tsx';
 
 interface CreateTokenDialogProps {
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { formatCount, formatCounted } from '../../../format.ts';
-import { safeHref, splitAddress } from '../../sources/source-url.ts';
+import { PageLink } from '../../sources/PageLink.tsx';
 import { Section } from '../Section.tsx';
 import type { SourcesSection_ReportFragment } from './SourcesSection.generated.ts';
 
@@ -55,27 +55,9 @@ function SourceGroup({ group }: { group: SourcesSection_ReportFragment['sources'
 type Source = SourcesSection_ReportFragment['sources'][number]['sources'][number];
 
 function SourceLine({ source: { url, domain, title, answers } }: { source: Source }) {
-  const { site, path } = splitAddress(url, domain);
   return (
     <chakra.li display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="3" py="1" fontSize="sm">
-      <chakra.a
-        href={safeHref(url)}
-        target="_blank"
-        rel="noreferrer noopener nofollow"
-        title={title || url}
-        display="flex"
-        minW="0"
-        borderRadius="l1"
-        focusVisibleRing="outside"
-        _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
-      >
-        <Text as="span" fontWeight="medium" flexShrink="0" maxW="full" truncate>
-          {site}
-        </Text>
-        <Text as="span" color="fg.subtle" truncate>
-          {path}
-        </Text>
-      </chakra.a>
+      <PageLink {...{ url, domain, title }} />
       <Text as="span" fontVariantNumeric="tabular-nums">
         {formatCount(answers)}
         <chakra.span srOnly>{answers === 1 ? ' answer' : ' answers'}</chakra.span>
