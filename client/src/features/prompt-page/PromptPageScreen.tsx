@@ -105,17 +105,15 @@ export function PromptPageScreen() {
                 gap="4"
                 alignItems="start"
               >
-                <Stack gap="4">
-                  <SourcesPanel page={page} />
-                  <Panel title="Searches behind the answers">
-                    <PromptSearches promptId={page.prompt.id} filter={metricsVariables(address).filter} />
-                  </Panel>
-                </Stack>
+                <SourcesPanel page={page} />
                 <Stack gap="4">
                   <LatestAnswers page={page} />
                   <VariantTable page={page} />
                 </Stack>
               </Grid>
+              <Panel title="Searches behind the answers">
+                <PromptSearches promptId={page.prompt.id} filter={metricsVariables(address).filter} />
+              </Panel>
             </Stack>
           )}
         </Refreshing>

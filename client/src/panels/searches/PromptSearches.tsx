@@ -7,7 +7,7 @@ import type { MetricsFilter } from '../../schema.generated.ts';
 import { type PromptSearchesQuery, usePromptSearchesQuery } from './PromptSearches.generated.ts';
 import { SearchGroup } from './SearchGroup.tsx';
 
-const SHORT = 8;
+const SHORT = 4;
 /** A button is worth it for a few more searches only. */
 const MIN_HIDDEN = 3;
 
