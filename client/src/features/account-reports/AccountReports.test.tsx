@@ -100,6 +100,17 @@ test('pauses a schedule, and says who unsubscribed', async () => {
   expect(api.args.pauseReportSchedule).toEqual({ id: 's1', paused: true });
 });
 
+test('a new schedule waits for the recipients that it begins with', async () => {
+  const api = apiWith({});
+  const { user } = await renderApp(PATH, { api, signedInAs });
+  const release = api.hold('reportRecipients');
+  await user.click(await screen.findByRole('button', { name: 'New schedule' }));
+  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(save.disabled).toBe(true);
+  release();
+  await waitFor(() => expect(save.disabled).toBe(false));
+});
+
 test('a viewer opens and downloads reports and has nothing to send them by', async () => {
   const api = apiWith({ viewer: { ...viewer, accountRole: 'VIEWER' } });
   const { unmount } = await renderApp(PATH, { api, signedInAs });

@@ -26,9 +26,12 @@ const FIELDS = new Set(['recipients', 'title']);
 
 /** Adds or changes a schedule. */
 export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
-  const { recipients, setRecipients, known } = useRecipients(
-    schedule?.recipients.map(({ address }) => address),
-  );
+  const {
+    recipients,
+    setRecipients,
+    known,
+    loading: reading,
+  } = useRecipients(schedule?.recipients.map(({ address }) => address));
   const [title, setTitle] = useState(schedule?.title ?? 'Weekly report');
   const [days, setDays] = useState<ReportDays>(schedule?.days ?? 'LAST_7_DAYS');
   const [when, setWhen] = useState(
@@ -83,7 +86,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
       <Button variant="outline" onClick={onClose}>
         Cancel
       </Button>
-      <Button type="submit" form={form} disabled={loading} aria-busy={loading}>
+      <Button type="submit" form={form} disabled={loading || reading} aria-busy={loading}>
         {loading ? 'Saving...' : 'Save'}
       </Button>
     </DialogFrame>
