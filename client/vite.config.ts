@@ -31,6 +31,8 @@ export default defineConfig({
     target: 'es2022',
     // Inlined fonts and images would need a wider content security policy.
     assetsInlineLimit: 0,
+    // Browsers have preloaded modules since 2023; an older one loads them when they are imported.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // One file for what every visit loads, one for the icons of forms and one for those of the dashboard: many small ones take
       // more requests and compress worse, and the first file names them all.
