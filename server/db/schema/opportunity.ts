@@ -49,7 +49,10 @@ export const nextStep = sightline.table(
   ],
 );
 
-/** What a job derived from an account's data, and when: the steps, and the insights, which are costly to find. */
+/**
+ * What a job derived from an account's data, and when: the steps, and the insights, which are costly to find. Before the first
+ * time it holds the data version at the last look, without insights.
+ */
 export const nextStepState = sightline.table('next_step_state', {
   userId: uuid('user_id')
     .primaryKey()

@@ -3,9 +3,8 @@ import type { Db } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { JobHandler, JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { utcDay } from '../../lib/days.ts';
+import { accountsToDerive } from './outdated.ts';
 import { DERIVE_STEPS, OUTDATED_STEPS } from './queues.ts';
-import { findOutdatedSteps } from './steps/store.ts';
 
 /** Accounts queued at once; the others follow five minutes later. */
 const MAX_ACCOUNTS = 500;
@@ -39,7 +38,7 @@ export function opportunityJobs({ db, clock, jobs, derive }: Deps): JobHandler[]
     retryDelay: 1,
     cron: '*/5 * * * *',
     async run() {
-      for (const userId of await findOutdatedSteps(db, utcDay(clock()), MAX_ACCOUNTS)) {
+      for (const userId of await accountsToDerive(db, clock(), MAX_ACCOUNTS)) {
         await jobs.send(DERIVE_STEPS, { userId }, { singletonKey: userId });
       }
     },

@@ -10,6 +10,7 @@ import { switchActionCenterOff } from '../../testing/accounts.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
+import { accountsToDerive } from './outdated.ts';
 
 const BLOCKED_ID = randomUUID();
 
@@ -257,6 +258,35 @@ describe('Immediate Next Steps', () => {
     expect(after.nextSteps[0]?.change).toBe(
       '0 of 2 answers that cited it since name you, 0 of 10 before: no clear change yet.',
     );
+  });
+
+  test('the first steps wait until the first answers are all there', async () => {
+    const person = await accountWith(daily([5, 4], { prompt: 'Which app is best?' }));
+    const isDue = async () =>
+      (await accountsToDerive(app.database.db, app.clock.now(), 500)).includes(person.userId);
+    expect(await isDue()).toBe(false);
+    await importInto(app, person.headers, QUILLMARK, daily([3], { prompt: 'Which app is best?' }));
+    expect(await isDue()).toBe(false);
+    expect(await isDue()).toBe(true);
+    await deriveSteps(person);
+    expect(await isDue()).toBe(false);
+    await importInto(app, person.headers, QUILLMARK, daily([2], { prompt: 'Which app is best?' }));
+    expect(await isDue()).toBe(true);
+  });
+
+  test('the first steps wait no longer than a quarter of an hour', async () => {
+    const person = await accountWith(daily([5, 4], { prompt: 'Which app is best?' }));
+    const isDue = async (minutes: number) => {
+      const now = new Date(app.clock.now().getTime() + minutes * 60_000);
+      return (await accountsToDerive(app.database.db, now, 500)).includes(person.userId);
+    };
+    const more = (ago: number) =>
+      importInto(app, person.headers, QUILLMARK, daily([ago], { prompt: 'Which app is best?' }));
+    expect(await isDue(0)).toBe(false);
+    await more(3);
+    expect(await isDue(10)).toBe(false);
+    await more(2);
+    expect(await isDue(15)).toBe(true);
   });
 
   test('a page completes its step once answers that cite it clearly name the brand', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../../db/any-of.ts';
-import { type Db, rows } from '../../../db/client.ts';
+import type { Db } from '../../../db/client.ts';
 import { nextStep } from '../../../db/schema/opportunity.ts';
 import type { ListedStep, StoredStep } from './model.ts';
 
@@ -51,17 +51,4 @@ export async function setStepByHand(
     .where(and(eq(nextStep.userId, userId), eq(nextStep.id, id)))
     .returning({ id: nextStep.id });
   return changed.length > 0;
-}
-
-/** Accounts with answers whose steps are older than their data or than today. */
-export async function findOutdatedSteps(db: Db, day: string, limit: number): Promise<string[]> {
-  const found = await rows<{ userId: string }>(
-    db,
-    sql`select a.user_id as "userId" from sightline.account a
-        left join sightline.next_step_state s on s.user_id = a.user_id
-        where (s.user_id is null or s.data_version <> a.data_version or s.day < ${day}::date)
-          and exists (select from sightline.topic_day d where d.user_id = a.user_id and d.answers > 0)
-        limit ${limit}`,
-  );
-  return found.map(({ userId }) => userId);
 }
