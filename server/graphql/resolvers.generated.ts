@@ -522,6 +522,10 @@ export type AlertRule = {
 /** Rules, and where alerts go. A mail for each failed run is on by default; everything else is off. */
 export type AlertSettings = {
   __typename?: 'AlertSettings';
+  /** Whether the digest is posted to the webhook at that time. */
+  digestByWebhook: Scalars['Boolean']['output'];
+  /** Why the webhook did not take the latest digest; null when it did. */
+  digestProblem?: Maybe<Scalars['String']['output']>;
   /** Where mails go; null when no address is known. */
   email?: Maybe<Scalars['String']['output']>;
   /** The account's id. */
@@ -3125,7 +3129,7 @@ export type Mutation = {
    * FORBIDDEN for a token. Returns whether there is one now.
    */
   setVercelSecret: Scalars['Boolean']['output'];
-  /** The first digest is sent on the Monday after it was switched on. */
+  /** The first digest is sent on the Monday after it was switched on. CONFLICT for a webhook that is not set. */
   setWeeklyDigest: AlertSettings;
   /** Starts a run of the viewer's own account. CONFLICT if one is running or nothing is left to ask. */
   startRun: CollectionRun;
@@ -3650,6 +3654,7 @@ export type MutationSetVercelSecretArgs = {
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSetWeeklyDigestArgs = {
+  channel?: AlertChannel;
   on: Scalars['Boolean']['input'];
 };
 
@@ -9332,6 +9337,8 @@ export type AlertRuleResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type AlertSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertSettings'] = ResolversParentTypes['AlertSettings']> = {
+  digestByWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  digestProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quietHours?: Resolver<Maybe<ResolversTypes['AlertQuietHours']>, ParentType, ContextType>;
@@ -10684,7 +10691,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setAlertQuietHours?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, Partial<MutationSetAlertQuietHoursArgs>>;
   setNextStep?: Resolver<ResolversTypes['SetNextStepPayload'], ParentType, ContextType, RequireFields<MutationSetNextStepArgs, 'completed' | 'id'>>;
   setVercelSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationSetVercelSecretArgs>>;
-  setWeeklyDigest?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationSetWeeklyDigestArgs, 'on'>>;
+  setWeeklyDigest?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationSetWeeklyDigestArgs, 'channel' | 'on'>>;
   startRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, Partial<MutationStartRunArgs>>;
   stopReadingPages?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType>;
   suggestReportCompetitors?: Resolver<ResolversTypes['ReportCompetitors'], ParentType, ContextType, RequireFields<MutationSuggestReportCompetitorsArgs, 'companyName'>>;

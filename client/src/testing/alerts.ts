@@ -8,6 +8,8 @@ export const alertSettings = {
   id: 'user-1',
   email: 'ada@example.com',
   weeklyDigest: false,
+  digestByWebhook: false,
+  digestProblem: null as string | null,
   timeZone: 'Europe/Berlin',
   rules: [
     rule('rule-1', 'VISIBILITY_DROP', { channels: ['EMAIL', 'WEBHOOK'] }),

@@ -64,7 +64,7 @@ export const alertRule = sightline.table(
   ],
 );
 
-/** The webhook, the quiet hours, and whether the weekly digest is on. */
+/** The webhook, the quiet hours, and where the weekly digest goes. */
 export const alertSetting = sightline.table('alert_setting', {
   userId: uuid('user_id')
     .primaryKey()
@@ -72,7 +72,12 @@ export const alertSetting = sightline.table('alert_setting', {
   webhookUrl: text('webhook_url'),
   /** Signs requests, so it is stored unhashed. */
   webhookSecret: text('webhook_secret'),
+  /** It is mailed. */
   weeklyDigest: boolean('weekly_digest').notNull().default(false),
+  /** The weekly digest is posted to the webhook, too. */
+  digestByWebhook: boolean('digest_by_webhook').notNull().default(false),
+  /** Why the webhook did not take the latest digest; null when it did. */
+  digestProblem: text('digest_problem'),
   /** Hours of the account's time zone in which nothing is sent: the first, and that at which they end. */
   quietFrom: smallint('quiet_from'),
   quietTo: smallint('quiet_to'),

@@ -16,10 +16,7 @@ interface AlertContent extends Links {
 }
 
 interface DigestContent extends Links, Pick<Letter, 'simulated' | 'sections'> {
-  /** Null before the account names its brand. */
-  brand: string | null;
-  /** `May 19 – May 25` */
-  week: string;
+  title: string;
   opening: string;
 }
 
@@ -67,16 +64,9 @@ export const testMail = (links: Links): MailDocument =>
     ...actions(links),
   });
 
-export const digestMail = ({
-  brand,
-  week,
-  opening,
-  simulated,
-  sections,
-  ...links
-}: DigestContent): MailDocument =>
+export const digestMail = ({ title, opening, simulated, sections, ...links }: DigestContent): MailDocument =>
   letter({
-    subject: brand ? `${brand} in AI answers, ${week}` : `Your week in AI answers, ${week}`,
+    subject: title,
     paragraphs: [opening],
     sections,
     simulated,

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { JobHandler } from '../../jobs/queue.ts';
 import { type DeliverData, deliver } from './delivery/deliver.ts';
 import { type HeldData, sendHeld } from './delivery/held.ts';
 import type { AlertsDeps } from './deps.ts';
-import { sendDigest, sendDueDigests } from './digest/send-digests.ts';
+import { type DigestData, deliverDigest } from './digest/deliver-digest.ts';
+import { sendDueDigests } from './digest/send-digests.ts';
 import { evaluate } from './evaluation/evaluate.ts';
 import { DELIVER, DIGEST, DIGESTS, EVALUATE, SEND_HELD } from './queues.ts';
 
@@ -21,7 +23,14 @@ const delivery = z.object({
   attempt: z.int().min(1),
 });
 const held = z.object({ userId: z.uuid(), target: z.string() });
-const digest = z.object({ userId: z.uuid(), monday: z.iso.date() });
+const digest = z.object({
+  userId: z.uuid(),
+  monday: z.iso.date(),
+  // Jobs of earlier versions have none of these.
+  channel: z.enum(['email', 'webhook']).default('email'),
+  id: z.uuid().default(randomUUID),
+  attempt: z.int().min(1).default(1),
+});
 
 /** Evaluation, deliveries and digests. Retries here are for this server's own failures; a receiver's are counted by delivery. */
 export function alertJobs(deps: AlertsDeps): JobHandler[] {
@@ -47,12 +56,12 @@ export function alertJobs(deps: AlertsDeps): JobHandler[] {
     retryDelay: 30,
     run: (data, { signal }) => sendHeld(deps, data, signal),
   };
-  const digesting: JobHandler<z.infer<typeof digest>> = {
+  const digesting: JobHandler<DigestData> = {
     queue: DIGEST,
     schema: digest,
     retries: 6,
     retryDelay: 60,
-    run: (data) => sendDigest(deps, data),
+    run: (data, { signal }) => deliverDigest(deps, data, signal),
   };
   const ticking: JobHandler<Record<string, never>> = {
     queue: DIGESTS,

@@ -42,6 +42,10 @@ export const WITHOUT_TOPIC: readonly AlertKind[] = [
 ];
 export type Channel = (typeof alertDelivery.$inferSelect)['channel'];
 
+export function channelsOf({ byEmail, byWebhook }: Pick<StoredRule, 'byEmail' | 'byWebhook'>): Channel[] {
+  return [...(byEmail ? (['email'] as const) : []), ...(byWebhook ? (['webhook'] as const) : [])];
+}
+
 /** A rule as its owner sees it. */
 export type AlertRule = Omit<Plain<Schema.AlertRule>, 'topic'> & { topic: Topic | null };
 

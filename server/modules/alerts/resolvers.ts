@@ -45,8 +45,8 @@ export const alertMutations = {
     await context.services.alerts.rotateSecret(requireViewer(context));
     return settingsOf(context);
   },
-  async setWeeklyDigest(_root, { on }, context) {
-    await context.services.alerts.setWeeklyDigest(requireViewer(context), on);
+  async setWeeklyDigest(_root, { on, channel }, context) {
+    await context.services.alerts.setWeeklyDigest(requireViewer(context), lower(channel), on);
     return settingsOf(context);
   },
   async addAlertRecipient(_root, { address }, context) {

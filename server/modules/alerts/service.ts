@@ -7,7 +7,6 @@ import type { Viewer } from '../accounts/model.ts';
 import { ownerViewer } from '../accounts/owner-viewer.ts';
 import type { Topic } from '../topics/model.ts';
 import { findAlert, findLatestAlerts } from './alert-store.ts';
-import { channelsOf } from './delivery/channels.ts';
 import type { QuietHours } from './delivery/quiet.ts';
 import { sendTest } from './delivery/test-message.ts';
 import { newSecret } from './delivery/webhook.ts';
@@ -22,6 +21,7 @@ import {
   type AlertRule,
   type AlertSettings,
   type Channel,
+  channelsOf,
   isAbout,
   type NewRule,
   type RuleSubject,
@@ -69,7 +69,7 @@ export function createAlertsService(deps: AlertsDeps) {
     const { competitors } = await brands.trackedFor(viewer, viewer.userId);
     const promptIds = rules.flatMap(({ promptId }) => promptId ?? []);
     const prompts = await findPrompts(db, viewer.userId, promptIds);
-    const { webhookUrl, webhookSecret, weeklyDigest, email, timeZone, quiet } = addresses;
+    const { webhookUrl, webhookSecret, email, timeZone, quiet } = addresses;
     const mayWrite =
       viewer.accountRole !== 'viewer' && (viewer.via === 'session' || viewer.via.scope === 'write');
     return {
@@ -77,7 +77,9 @@ export function createAlertsService(deps: AlertsDeps) {
       rules: rules.map((rule) => toAlertRule(rule, { topics: list.topics, prompts, competitors })),
       webhook: webhookUrl === null ? null : { url: webhookUrl, secret: mayWrite ? webhookSecret : null },
       webhookVersion: versionOf(webhookUrl),
-      weeklyDigest,
+      weeklyDigest: addresses.weeklyDigest,
+      digestByWebhook: addresses.digestByWebhook,
+      digestProblem: addresses.digestProblem,
       email,
       timeZone,
       recipients: (await listRecipients(db, viewer.userId)).filter((recipient) =>
@@ -157,7 +159,7 @@ export function createAlertsService(deps: AlertsDeps) {
           viewer.userId,
           parsed
             ? { webhookUrl: parsed.url, webhookSecret: webhookSecret ?? newSecret() }
-            : { webhookUrl: null, webhookSecret: null },
+            : { webhookUrl: null, webhookSecret: null, digestByWebhook: false, digestProblem: null },
         );
         return { ok: true };
       });
@@ -170,11 +172,19 @@ export function createAlertsService(deps: AlertsDeps) {
       await saveSetting(db, viewer.userId, { webhookSecret: newSecret() });
     },
 
-    /** The first digest is sent on the Monday after it was switched on. */
-    async setWeeklyDigest(viewer: Viewer, on: boolean): Promise<void> {
-      const { timeZone } = await addressesOf(viewer);
-      const { monday } = latestDigest(clock(), timeZone);
-      await saveSetting(db, viewer.userId, { weeklyDigest: on, ...(on ? { lastDigest: monday } : {}) });
+    /** The first digest is sent on the Monday after it was switched on. @throws CONFLICT for a webhook that is not set */
+    async setWeeklyDigest(viewer: Viewer, channel: Channel, on: boolean): Promise<void> {
+      await db.transaction(async (tx) => {
+        await deps.accounts.lock(tx, viewer.userId);
+        const { timeZone, webhookUrl, weeklyDigest, digestByWebhook } = await addressesOf(viewer, tx);
+        const isFirst = on && !weeklyDigest && !digestByWebhook;
+        if (on && channel === 'webhook' && webhookUrl === null)
+          throw conflict('Set a webhook address first.');
+        await saveSetting(tx, viewer.userId, {
+          ...(channel === 'email' ? { weeklyDigest: on } : { digestByWebhook: on, digestProblem: null }),
+          ...(isFirst ? { lastDigest: latestDigest(clock(), timeZone).monday } : {}),
+        });
+      });
     },
 
     /** Sets the quiet hours; null for none. */

@@ -3,7 +3,7 @@ import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { alertRule, alertSetting } from '../../db/schema/alert.ts';
 import type { QuietHours } from './delivery/quiet.ts';
-import type { RuleSubject, StoredRule } from './model.ts';
+import { type Channel, channelsOf, type RuleSubject, type StoredRule } from './model.ts';
 
 /** An account's rules, oldest first. */
 export function listRules(db: Db, userId: string): Promise<StoredRule[]> {
@@ -43,7 +43,10 @@ export interface Addresses {
   timeZone: string;
   webhookUrl: string | null;
   webhookSecret: string | null;
+  /** The digest is mailed, and posted to the webhook. */
   weeklyDigest: boolean;
+  digestByWebhook: boolean;
+  digestProblem: string | null;
   quiet: QuietHours | null;
   /** Some of the account's answers are simulated. */
   simulated: boolean;
@@ -54,7 +57,8 @@ export async function findAddresses(db: Db, userId: string): Promise<Addresses |
   const [found] = await rows<Omit<Addresses, 'quiet'> & StoredQuiet>(
     db,
     sql`select a.email, s.quiet_from as "quietFrom", s.quiet_to as "quietTo", s.quiet_weekends as "quietWeekends", a.simulated, coalesce(c.time_zone, 'UTC') as "timeZone", s.webhook_url as "webhookUrl",
-               s.webhook_secret as "webhookSecret", coalesce(s.weekly_digest, false) as "weeklyDigest"
+               s.webhook_secret as "webhookSecret", coalesce(s.weekly_digest, false) as "weeklyDigest",
+               coalesce(s.digest_by_webhook, false) as "digestByWebhook", s.digest_problem as "digestProblem"
         from sightline.account a
         left join sightline.alert_setting s on s.user_id = a.user_id
         left join sightline.collection_setting c on c.user_id = a.user_id
@@ -107,19 +111,20 @@ export function findDigestSubscribers(
     sql`select s.user_id as "userId", coalesce(c.time_zone, 'UTC') as "timeZone",
                to_char(s.last_digest, 'YYYY-MM-DD') as "lastDigest"
         from sightline.alert_setting s left join sightline.collection_setting c on c.user_id = s.user_id
-        where s.weekly_digest and (s.last_digest is null or s.last_digest < ${before}::date)
+        where (s.weekly_digest or s.digest_by_webhook) and (s.last_digest is null or s.last_digest < ${before}::date)
           and (${after}::uuid is null or s.user_id > ${after}::uuid)
         order by s.user_id limit ${limit}`,
   );
 }
 
-/** Marks a week's digest as taken. @returns false when this or another server has taken it already */
-export async function claimDigest(tx: Db, userId: string, monday: string): Promise<boolean> {
-  const claimed = await rows(
+/** Marks a week's digest as taken. @returns how it goes; none when this or another server has taken it already */
+export async function claimDigest(tx: Db, userId: string, monday: string): Promise<Channel[]> {
+  const [claimed] = await rows<{ byEmail: boolean; byWebhook: boolean }>(
     tx,
     sql`update sightline.alert_setting set last_digest = ${monday}::date
-        where user_id = ${userId} and weekly_digest and (last_digest is null or last_digest < ${monday}::date)
-        returning user_id`,
+        where user_id = ${userId} and (weekly_digest or digest_by_webhook)
+          and (last_digest is null or last_digest < ${monday}::date)
+        returning weekly_digest as "byEmail", digest_by_webhook as "byWebhook"`,
   );
-  return claimed.length > 0;
+  return claimed ? channelsOf(claimed) : [];
 }

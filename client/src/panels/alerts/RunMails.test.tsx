@@ -46,5 +46,5 @@ test('offers the weekly digest, off at first, and reports a failed save', async 
   api.answers.setWeeklyDigest = withRules([failedRun], { weeklyDigest: true });
   await user.click(digest);
   await waitFor(() => expect(digest.checked).toBe(true));
-  expect(api.args.setWeeklyDigest).toEqual({ on: true });
+  expect(api.args.setWeeklyDigest).toEqual({ on: true, channel: 'EMAIL' });
 });

@@ -1,15 +1,11 @@
 import type { MailDocument } from '../../../mail/document.ts';
 import type { AlertsDeps } from '../deps.ts';
-import type { Channel, StoredRule } from '../model.ts';
+import type { Channel } from '../model.ts';
 import type { Addresses } from '../store.ts';
 import { bodyFor } from './chat-formats.ts';
+import type { ChatMessage } from './chat-message.ts';
 import { linksOf } from './payload.ts';
-import type { AlertText } from './slack.ts';
 import { postWebhook, type SendProblem, type WebhookMessage } from './webhook.ts';
-
-export function channelsOf({ byEmail, byWebhook }: Pick<StoredRule, 'byEmail' | 'byWebhook'>): Channel[] {
-  return [...(byEmail ? (['email'] as const) : []), ...(byWebhook ? (['webhook'] as const) : [])];
-}
 
 /** Why nothing can be sent by a channel; null when it can. */
 export function channelProblem(channel: Channel, { email, webhookUrl }: Addresses): string | null {
@@ -26,7 +22,7 @@ interface Message {
   mail: { document: MailDocument; to?: string; unsubscribe?: string };
   webhook: Pick<WebhookMessage, 'event' | 'id' | 'body'>;
   /** For webhooks of chats. */
-  text: AlertText;
+  chat: ChatMessage;
 }
 
 /** Sends a message once. @returns null when it was sent. @throws when `signal` aborted it */
@@ -34,18 +30,27 @@ export async function sendBy(
   channel: Channel,
   deps: MailDeps & Pick<AlertsDeps, 'clock'>,
   addresses: Addresses,
-  { userId, mail, webhook, text }: Message,
+  { userId, mail, webhook, chat }: Message,
   signal?: AbortSignal,
 ): Promise<SendProblem | null> {
   const { to = addresses.email } = mail;
   const problem = channelProblem(channel, { ...addresses, email: to });
   if (problem !== null) return { problem, final: true };
   if (channel === 'email') return sendMail(deps, userId, to ?? '', mail.document, mail.unsubscribe);
-  const url = addresses.webhookUrl ?? '';
-  const body = bodyFor(url, webhook.body, text);
+  return sendToWebhook(deps, addresses, { webhook, chat }, signal);
+}
+
+/** Posts a message once, in the format that the account's address takes. @returns null when it was taken */
+export function sendToWebhook(
+  { clock, config }: Pick<AlertsDeps, 'clock' | 'config'>,
+  { webhookUrl, webhookSecret }: Addresses,
+  { webhook, chat }: Pick<Message, 'webhook' | 'chat'>,
+  signal?: AbortSignal,
+): Promise<SendProblem | null> {
+  const url = webhookUrl ?? '';
   return postWebhook(
-    { ...webhook, url, secret: addresses.webhookSecret ?? '', body },
-    { now: deps.clock(), allowPrivate: deps.config.webhookPrivate, signal },
+    { ...webhook, url, secret: webhookSecret ?? '', body: bodyFor(url, webhook.body, chat) },
+    { now: clock(), allowPrivate: config.webhookPrivate, signal },
   );
 }
 

@@ -1,4 +1,5 @@
-import { type AlertText, toSlack } from './slack.ts';
+import type { ChatMessage } from './chat-message.ts';
+import { toSlack } from './slack.ts';
 import { toTeams } from './teams.ts';
 
 /** What a webhook's address takes. */
@@ -21,13 +22,13 @@ export function formatOf(url: string): WebhookFormat {
   return named ?? HOSTS.find(([, pattern]) => pattern.test(hostname))?.[0] ?? 'json';
 }
 
-/** The body that a webhook's address takes. @param json for programs; @param text for people */
-export function bodyFor(url: string, json: object, text: AlertText): object {
+/** The body that a webhook's address takes. @param json for programs; @param message for people */
+export function bodyFor(url: string, json: object, message: ChatMessage): object {
   switch (formatOf(url)) {
     case 'slack':
-      return toSlack(text);
+      return toSlack(message);
     case 'teams':
-      return toTeams(text);
+      return toTeams(message);
     case 'json':
       return json;
   }

@@ -20,7 +20,7 @@ export interface DeliverData {
 }
 
 /** Minutes from each attempt to the next: six attempts in about a day. */
-const RETRY_MINUTES = [1, 10, 60, 360, 960] as const;
+export const RETRY_MINUTES = [1, 10, 60, 360, 960] as const;
 
 /**
  * Makes one attempt to deliver an alert and stores its outcome and the job of the next attempt in one transaction. A
@@ -50,7 +50,7 @@ export async function deliver(deps: AlertsDeps, data: DeliverData, signal: Abort
       id: alert.id,
       body: payloadOf({ userId, simulated }, alert, links.dashboard),
     },
-    text: {
+    chat: {
       title: alert.title,
       summary: alert.summary,
       simulated,

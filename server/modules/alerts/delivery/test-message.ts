@@ -35,7 +35,7 @@ export async function sendTest(
     userId,
     mail: { document: testMail(links) },
     webhook: { event: 'test', id, body },
-    text: {
+    chat: {
       title: 'Test of your alerts',
       summary: 'Alerts of Sightline arrive here.',
       simulated: false,

@@ -197,6 +197,7 @@ test('sends none that was switched off meanwhile', async () => {
   expect(t.jobs.waiting.map(({ queue }) => queue)).toEqual([DIGEST]);
   await t.services.alerts.setWeeklyDigest(
     ownViewer({ userId: owner.userId, email: '', role: 'member', view: 'general' }),
+    'email',
     false,
   );
   await t.jobs.work();

@@ -29,6 +29,10 @@ export interface Digest {
   sections: DigestSection[];
 }
 
+/** `Acme in AI answers, May 19 – May 25` */
+export const digestTitle = ({ brand, week }: Pick<Digest, 'brand' | 'week'>) =>
+  brand ? `${brand} in AI answers, ${week}` : `Your week in AI answers, ${week}`;
+
 /** Companies of the ranking that are named. */
 const MAX_RANKED = 10;
 /** Run failures that are listed. */

@@ -1,11 +1,8 @@
-import { addDays, lastDays, utcDay } from '../../../lib/days.ts';
-import { digestMail } from '../../../mail/templates/alert.ts';
-import { sendMail } from '../delivery/channels.ts';
-import { linksOf } from '../delivery/payload.ts';
+import { randomUUID } from 'node:crypto';
+import { addDays, utcDay } from '../../../lib/days.ts';
 import type { AlertsDeps } from '../deps.ts';
 import { DIGEST } from '../queues.ts';
-import { claimDigest, findAddresses, findDigestSubscribers } from '../store.ts';
-import { composeDigest } from './digest.ts';
+import { claimDigest, findDigestSubscribers } from '../store.ts';
 import { latestDigest } from './due.ts';
 
 const PAGE_SIZE = 500;
@@ -23,30 +20,13 @@ export async function sendDueDigests(deps: AlertsDeps, now: Date): Promise<void>
       const { monday, hours } = latestDigest(now, timeZone);
       if (hours >= MAX_DELAY_HOURS || (lastDigest !== null && lastDigest >= monday)) continue;
       await deps.db.transaction(async (tx) => {
-        if (await claimDigest(tx, userId, monday)) await deps.jobs.send(DIGEST, { userId, monday }, { tx });
+        for (const channel of await claimDigest(tx, userId, monday)) {
+          const job = { userId, monday, channel, id: randomUUID(), attempt: 1 };
+          await deps.jobs.send(DIGEST, job, { tx });
+        }
       });
     }
     after = page.at(-1)?.userId ?? null;
     if (page.length < PAGE_SIZE) return;
   }
-}
-
-/**
- * Sends one account's digest of the week before a Monday.
- * @throws when the mail did not go out
- */
-export async function sendDigest(
-  deps: AlertsDeps,
-  { userId, monday }: { userId: string; monday: string },
-): Promise<void> {
-  const addresses = await findAddresses(deps.db, userId);
-  if (!addresses?.email || !addresses.weeklyDigest) return;
-  const digest = await composeDigest(deps, userId, lastDays(7, addDays(monday, -1)));
-  const failure = await sendMail(
-    deps,
-    userId,
-    addresses.email,
-    digestMail({ ...digest, simulated: addresses.simulated, ...linksOf(deps.config) }),
-  );
-  if (failure) throw new Error(failure.problem);
 }

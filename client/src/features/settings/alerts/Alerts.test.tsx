@@ -190,7 +190,19 @@ test('switches the digest on and shows when it is sent', async () => {
   app.api.answers.setWeeklyDigest = { ...alertSettings, weeklyDigest: true };
   await app.user.click(digest);
   await waitFor(() => expect(digest.checked).toBe(true));
-  expect(app.api.args.setWeeklyDigest).toEqual({ on: true });
+  expect(app.api.args.setWeeklyDigest).toEqual({ on: true, channel: 'EMAIL' });
+});
+
+test('posts the digest to the webhook, and says why the latest one was not taken', async () => {
+  const api = new FakeApi();
+  api.answers.alertSettings = { ...alertSettings, digestProblem: 'The receiver replied 503.' };
+  const app = await openAlerts(api);
+  expect(app.webhook.getByText('The latest digest was not taken. The receiver replied 503.')).toBeTruthy();
+  app.api.answers.setWeeklyDigest = { ...alertSettings, digestByWebhook: true };
+  const digest = app.webhook.getByRole<HTMLInputElement>('checkbox', { name: 'Post the weekly digest' });
+  await app.user.click(digest);
+  await waitFor(() => expect(digest.checked).toBe(true));
+  expect(app.api.args.setWeeklyDigest).toEqual({ on: true, channel: 'WEBHOOK' });
 });
 
 test('offers Retry when alerts cannot be loaded', async () => {

@@ -1,24 +1,13 @@
-import { toastError } from '../../../components/feedback/toasts.ts';
-import { CheckField } from '../../../components/forms/CheckField.tsx';
 import { useConfig } from '../../../config-context.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
-import {
-  type AlertSettings_SettingsFragment,
-  useSetWeeklyDigestMutation,
-} from './AlertSettings.generated.ts';
+import type { AlertSettings_SettingsFragment } from './AlertSettings.generated.ts';
+import { DigestField } from './DigestField.tsx';
 import { TestButton } from './TestButton.tsx';
 
 /** The address of mails, and the weekly digest. */
 export function MailCard({ settings }: { settings: AlertSettings_SettingsFragment }) {
-  const { email, weeklyDigest, timeZone } = settings;
+  const { email } = settings;
   const { outbox } = useConfig();
-  const [save, { loading }] = useSetWeeklyDigestMutation();
-
-  function setWeeklyDigest(on: boolean) {
-    if (loading) return;
-    save({ variables: { on } }).catch(() => toastError('The setting could not be saved. Please try again.'));
-  }
-
   return (
     <SettingsCard
       title="Email"
@@ -35,13 +24,7 @@ export function MailCard({ settings }: { settings: AlertSettings_SettingsFragmen
         />
       }
     >
-      <CheckField
-        label="Weekly digest"
-        help={`On Monday at 7:00 (${timeZone}): visibility, sentiment, ranking, new sources and failures of the week before.`}
-        checked={weeklyDigest}
-        aria-busy={loading}
-        onChange={({ target }) => setWeeklyDigest(target.checked)}
-      />
+      <DigestField channel="EMAIL" settings={settings} />
     </SettingsCard>
   );
 }

@@ -14,6 +14,7 @@ import {
   type AlertSettings_SettingsFragment,
   useSaveAlertWebhookMutation,
 } from './AlertSettings.generated.ts';
+import { DigestField } from './DigestField.tsx';
 import { TestButton } from './TestButton.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';
 
@@ -44,7 +45,7 @@ export function WebhookCard({ settings }: { settings: AlertSettings_SettingsFrag
     },
     onSaved: () =>
       form.getValues('url') === ''
-        ? toastSuccess('Webhook removed', 'Alerts are no longer posted.')
+        ? toastSuccess('Webhook removed', 'Nothing is posted any more.')
         : toastSuccess('Webhook saved', 'Alerts with this channel will be posted there.'),
   });
 
@@ -58,7 +59,7 @@ export function WebhookCard({ settings }: { settings: AlertSettings_SettingsFrag
   return (
     <SettingsCard
       title="Webhook"
-      description="Alerts are posted to this address: as messages to webhooks of Slack and Microsoft Teams, else as JSON. The header Sightline-Signature is t=<seconds>,v1=<hex>: the HMAC-SHA256 of <seconds>.<body> with the secret."
+      description="Alerts and the digest are posted to this address: as messages to webhooks of Slack and Microsoft Teams, else as JSON. The header Sightline-Signature is t=<seconds>,v1=<hex>: the HMAC-SHA256 of <seconds>.<body> with the secret."
       action={webhook && <TestButton channel="WEBHOOK" success="Your address accepted it." />}
     >
       <Stack asChild gap="4">
@@ -81,11 +82,12 @@ export function WebhookCard({ settings }: { settings: AlertSettings_SettingsFrag
           </Flex>
         </form>
       </Stack>
+      {webhook && <DigestField channel="WEBHOOK" settings={settings} />}
       {webhook?.secret && <WebhookSecret secret={webhook.secret} />}
       {confirming && (
         <ConfirmDialog
           title="Remove the webhook?"
-          text="Alerts are no longer posted, and its secret is deleted."
+          text="Alerts and the digest are no longer posted, and its secret is deleted."
           confirm="Remove"
           onCancel={() => {
             setConfirming(false);
