@@ -13,17 +13,24 @@ function blockOf(earlier: readonly number[], later: readonly number[]): Block {
 }
 
 /** An answer a day on each of four platforms, which says the same as the day before with probability `sticky`. */
-function prompt(random: Random, days: number, sticky: number, rates: [number, number]): Block[] {
-  return [0, 1, 2, 3].map(() => {
-    let last: number | null = null;
-    const window = (rate: number) =>
-      Array.from({ length: days }, () => {
-        last = last !== null && random() < sticky ? last : Number(random() < rate);
-        return last;
-      });
-    return blockOf(window(rates[0]), window(rates[1]));
-  });
+const prompt = (random: Random, days: number, sticky: number, rates: [number, number]) =>
+  [0, 1, 2, 3].map(() => answers(random, days, sticky, rates));
+
+function answers(random: Random, days: number, sticky: number, rates: [number, number]): Block {
+  let last: number | null = null;
+  const window = (rate: number) =>
+    Array.from({ length: days }, () => {
+      last = last !== null && random() < sticky ? last : Number(random() < rate);
+      return last;
+    });
+  return blockOf(window(rates[0]), window(rates[1]));
 }
+
+/** The days of all these together. */
+const addUp = (blocks: readonly Block[]): Block => ({
+  earlier: blocks[0]?.earlier ?? 0,
+  values: (blocks[0]?.values ?? []).map((_, day) => sum(blocks, ({ values }) => values[day] ?? 0)),
+});
 
 test('is the share of assignments as extreme as the real one', () => {
   // 4 of 4 hits against 0 of 4: 2 of 70 assignments; on two platforms 2 of 70².
@@ -100,7 +107,45 @@ test('of what is found where a third of the prompts changed, at most a twentieth
       if (!prompts[index]?.isChanged) wrong += 1;
     }
   }
-  expect(wrong / found).toBeLessThan(0.05);
+  // Two standard errors above it.
+  expect(wrong / found).toBeLessThan(0.05 + 2 * Math.sqrt((0.05 * 0.95) / found));
   // Of 600 changed ones.
   expect(found).toBeGreaterThan(450);
+});
+
+describe('four platforms, with the correlation measured on the prompts', () => {
+  /** Of accounts with 30 prompts, the share in which the first platform, or any, is found. */
+  function foundIn(
+    accounts: number,
+    random: Random,
+    sticky: number,
+    rates: (platform: number) => [number, number],
+  ) {
+    let [first, any] = [0, 0];
+    for (let account = 0; account < accounts; account += 1) {
+      const prompts = Array.from({ length: 30 }, () =>
+        [0, 1, 2, 3].map((platform) => answers(random, 7, sticky, rates(platform))),
+      );
+      const correlation = dayCorrelation(prompts.flat());
+      const adjusted = qValues(
+        [0, 1, 2, 3].map((platform) =>
+          permuteDays([addUp(prompts.flatMap((blocks) => blocks[platform] ?? []))], correlation),
+        ),
+      ).map((q) => q !== null && q <= 0.05);
+      first += Number(adjusted[0] ?? false);
+      any += Number(adjusted.includes(true));
+    }
+    return { first: first / accounts, any: any / accounts };
+  }
+
+  test.each([0, 0.4])('without a change, at most a twentieth shows one: days repeat with %s', (sticky) => {
+    const { any } = foundIn(200, seeded('platforms', sticky), sticky, () => [0.4, 0.4]);
+    expect(any).toBeLessThan(0.05 + 2 * Math.sqrt((0.05 * 0.95) / 200));
+  });
+
+  test('one that gained 25 points is found', () => {
+    const random = seeded('changed-platform');
+    const { first } = foundIn(60, random, 0.2, (platform) => [0.4, platform === 0 ? 0.65 : 0.4]);
+    expect(first).toBeGreaterThan(0.8);
+  });
 });

@@ -44,11 +44,23 @@ export function permuteDays(blocks: readonly Block[], correlation = 0): number |
   const variance = sum(blocks, varianceOf);
   if (variance < TOLERANCE) return null;
   const later = Math.abs(sum(blocks, ({ values, earlier }) => total(values.slice(earlier))));
-  const observed = later * Math.sqrt((1 - correlation) / (1 + correlation));
-  if (observed < TOLERANCE) return 1;
-  const errors = observed / Math.sqrt(variance);
+  const errors = lessened(later / Math.sqrt(variance), blocks, correlation);
+  if (errors < TOLERANCE) return 1;
   if (errors < CLOSE) return studentTPValue(errors, NORMAL);
-  return drawnShare(blocks, observed);
+  return drawnShare(blocks, errors * Math.sqrt(variance));
+}
+
+/**
+ * A sum in standard errors, as it would be if its days did not resemble each other. The errors come from all days, so a real
+ * difference is in them as well: z² is at most the days less the blocks, D. What correlated days widen is the ratio to what is left,
+ * z² ÷ (D − z²), as in Student's t; that is divided by (1 + ρ) ÷ (1 − ρ).
+ */
+function lessened(errors: number, blocks: readonly Block[], correlation: number): number {
+  const most = sum(blocks, ({ values }) => values.length - 1);
+  const left = most - errors ** 2;
+  if (left < TOLERANCE) return errors;
+  const ratio = (errors ** 2 / left) * ((1 - correlation) / (1 + correlation));
+  return Math.sqrt((most * ratio) / (1 + ratio));
 }
 
 /** Of the sum of the later values drawn without replacement; values of a block add up to 0. */

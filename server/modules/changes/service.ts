@@ -24,7 +24,7 @@ import {
   readSourceHits,
   readSourceNames,
 } from './store.ts';
-import { testList } from './test-list.ts';
+import { type Compared, correlationOf, testList } from './test-list.ts';
 
 export interface ChangesRequest {
   userId?: string | null | undefined;
@@ -126,24 +126,24 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
         cells.filter(({ branded }) => !branded),
         boundary,
       );
-      const visible = new Map(cells.map((cell) => [stratumKey(cell), cell.visible]));
+      const visible = visibleOf(cells);
       const [companies, sources] = [byItem(companyHits), byItem(sourceHits)];
       const names = await sourceNames(account.userId, sources);
-      const list = (kind: ChangedKind, compared: Parameters<typeof testList>[1]) =>
-        testList(kind, compared, modelChanges, first);
+      const prompts = comparePrompts(cells, visible, boundary);
+      const correlation = correlationOf(prompts);
+      const list = (kind: ChangedKind, compared: readonly Compared[], own = correlation) =>
+        testList(kind, compared, { correlation: own, modelChanges, limit: first });
+      const cited = compareHits(all, sources, (id) => {
+        const source = names.get(id);
+        const isOwn = Boolean(brand?.domain) && source?.domain === brand?.domain;
+        return source ? { id, name: source.url, detail: source.domain, own: isOwn } : null;
+      });
       return {
         ...start,
         ranges: { current, previous },
         answers: scopeAnswers(all),
-        prompts: await list('PROMPT', comparePrompts(cells, visible, boundary)),
-        sources: await list(
-          'SOURCE',
-          compareHits(all, sources, (id) => {
-            const source = names.get(id);
-            const isOwn = Boolean(brand?.domain) && source?.domain === brand?.domain;
-            return source ? { id, name: source.url, detail: source.domain, own: isOwn } : null;
-          }),
-        ),
+        prompts: await list('PROMPT', prompts),
+        sources: await list('SOURCE', cited, correlationOf(cited)),
         companies: await list('COMPANY', compareCompanies(metrics, unbranded, companies)),
         platforms: await list('PLATFORM', comparePlatforms(unbranded, visible)),
       };
@@ -159,11 +159,14 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
         cells.filter(({ branded }) => !branded),
         boundary,
       );
-      const visible = new Map(cells.map((cell) => [stratumKey(cell), cell.visible]));
+      const visible = visibleOf(cells);
+      const prompts = comparePrompts(cells, visible, boundary);
       const companies = compareCompanies(metrics, unbranded, byItem(companyHits));
+      const measured = topicId === null ? prompts : comparePrompts(all, visibleOf(all), boundary);
+      const options = { correlation: correlationOf(measured), modelChanges: [], limit: MAX_ITEMS };
       return {
-        prompts: await testList('PROMPT', comparePrompts(cells, visible, boundary), [], MAX_ITEMS),
-        companies: await testList('COMPANY', companies, [], MAX_ITEMS),
+        prompts: await testList('PROMPT', prompts, options),
+        companies: await testList('COMPANY', companies, options),
       };
     },
 
@@ -185,6 +188,9 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
 
 const boundaryOf = ({ previous, current }: ChangesQuery) =>
   countDays({ from: previous.from, to: current.from }) - 1;
+
+const visibleOf = (cells: readonly PromptCells[]): Hits =>
+  new Map(cells.map((cell) => [stratumKey(cell), cell.visible]));
 
 const emptyList = (kind: ChangedKind): ChangedList => ({
   ...{ kind, items: [], total: 0, tested: 0, won: 0, lost: 0 },

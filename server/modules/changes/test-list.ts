@@ -5,22 +5,35 @@ import { dayCorrelation, permuteDays } from '../../statistics/permuted-days.ts';
 import type { Evidence } from './evidence.ts';
 import type { ChangedItem, ChangedKind, ChangedList, ChangedSubject, ModelChange } from './model.ts';
 
-interface Compared {
+export interface Compared {
   subject: ChangedSubject;
   evidence: Evidence;
+}
+
+interface ListOptions {
+  correlation: number;
+  modelChanges: readonly ModelChange[];
+  /** Items at most. */
+  limit: number;
 }
 
 /** Tests between which other requests run. */
 const TESTS_PER_TURN = 20;
 
-/** Tests all of one kind together, so that at most a twentieth of those called more than chance are false on average. */
+/** The correlation of a day with the next over all that is compared. */
+export const correlationOf = (compared: readonly Compared[]) =>
+  dayCorrelation(compared.flatMap(({ evidence }) => evidence.blocks ?? []));
+
+/**
+ * Tests all of one kind together, so that at most a twentieth of those called more than chance are false on average.
+ *
+ * @param correlation of a day with the next, measured on many things: a handful has too few days
+ */
 export async function testList(
   kind: ChangedKind,
   compared: readonly Compared[],
-  modelChanges: readonly ModelChange[],
-  limit: number,
+  { correlation, modelChanges, limit }: ListOptions,
 ): Promise<ChangedList> {
-  const correlation = dayCorrelation(compared.flatMap(({ evidence }) => evidence.blocks ?? []));
   const pValues: (number | null)[] = [];
   for (const { evidence } of compared) {
     if (pValues.length % TESTS_PER_TURN === TESTS_PER_TURN - 1) await nextTurn();

@@ -20,7 +20,7 @@ const HITS: Record<ChangedKind, string> = {
 };
 
 const TESTED =
-  'Compared prompt by prompt on each platform. Of all that is called won or lost in a list, at most one in twenty is chance.';
+  'Compared prompt by prompt on each platform. Of all that is called won or lost in a list, at most one in twenty is chance; so more is needed here than on the dashboard, where a figure is tested by itself.';
 
 /** Rows that are added with one click. */
 const STEP = 20;
