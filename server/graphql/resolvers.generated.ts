@@ -7736,7 +7736,7 @@ export type Visibility = {
   brandedMentionRate: Rate;
   /** The mention rate of the range compared with that of the range before it; without a range, of the last 7 days with the 7 before. */
   change: RateChange;
-  /** Prompts with at least one visible answer on the latest collected day. */
+  /** Prompts with at least one visible answer on the latest day that has at least half of the usual answers. */
   impressions: Scalars['Int']['output'];
   /** The day `impressions` was counted on; null without history. */
   latestDay?: Maybe<Scalars['Date']['output']>;

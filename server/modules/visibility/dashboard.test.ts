@@ -172,6 +172,21 @@ describe('the overview', () => {
     });
   });
 
+  test('one chat of a later day does not stand for the brand', async () => {
+    const person = await app.signedIn();
+    const asked = (id: number, day: string) => ({
+      ...{ ...RECORDINGS[0], id: `${day}-${id}`, prompt: `Which app is number ${id}?` },
+      ...{ collectedAt: `${day}T10:00:00Z`, answer: 'Quillmark.' },
+    });
+    const run = Array.from({ length: 12 }, (_, id) => asked(id, '2025-05-24'));
+    await importInto(app, person.headers, QUILLMARK, [...run, asked(0, '2025-05-25')]);
+    const { data } = await dashboard({}, person.headers);
+    expect(data.dashboard).toMatchObject({
+      range: { to: '2025-05-25' },
+      metrics: { answers: 13, visibility: { percent: 100, impressions: 12, latestDay: '2025-05-24' } },
+    });
+  });
+
   test('failed measurements on days without answers count as failed', async () => {
     const unlucky = await app.signedIn();
     const empty = { ...RECORDINGS[7], answer: '' };

@@ -3,6 +3,7 @@ import type { Change } from '../../statistics/changes.ts';
 import type { Rate } from '../../statistics/rates.ts';
 import type { Topic } from '../topics/model.ts';
 import { competitorRanking, promptCountOf, visibilityPercent } from './formulas.ts';
+import { latestFullDay } from './latest-day.ts';
 import { compareRates, measuredDays, rateByPlatform, rateOf, visibilityByDay } from './mention-rates.ts';
 import type { TimeWindow } from './metrics-query.ts';
 import type { NewSource, RateChange, SentimentChange } from './model.ts';
@@ -67,7 +68,7 @@ export class TopicMetrics {
       this.#samples.ofQuery(MENTIONS),
       this.#samples.ofQuery(BRANDED_MENTIONS),
     ]);
-    const latest = measuredDays(days).at(-1);
+    const latest = latestFullDay(measuredDays(days));
     const impressions = latest?.impressions ?? 0;
     return {
       percent: visibilityPercent(impressions, this.topic),

@@ -32,7 +32,7 @@ export function VisibilityCard({
   return (
     <MetricCard
       title="Brand Visibility"
-      info="Prompts with at least one answer that names your brand on the latest day, of all prompts."
+      info="Prompts with at least one answer that names your brand on the latest day, of all prompts. A day with less than half of the usual answers waits until it has more."
       value={visibility && <LatestPercent visibility={visibility} />}
       label={visibility?.latestDay ? `on ${formatDay(visibility.latestDay)}` : undefined}
       note={visibility ? formatBasis(visibility.promptCount, topic) : '(Loading prompt counts...)'}
