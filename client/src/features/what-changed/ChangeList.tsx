@@ -45,6 +45,7 @@ export function ChangeList({ list, title, variables }: ChangeListProps) {
   const within = others.slice(0, Math.max(shown, clear.length === 0 ? FIRST : 0));
   const rows = [...clear, ...within];
   const left = others.length - within.length;
+  const isCut = items.length < total;
   return (
     <Panel title={title} info={`${HITS[kind]} ${TESTED}`}>
       <Text color="fg.muted" fontSize="sm" mb="3">
@@ -65,8 +66,12 @@ export function ChangeList({ list, title, variables }: ChangeListProps) {
         </Text>
       )}
       {rows.length > 0 && (
-        <Box mx={{ base: '-4', md: '-5' }} borderTopWidth="1px">
-          <chakra.ul listStyleType="none" aria-label={title} css={{ '& > li': { borderBottomWidth: '1px' } }}>
+        <Box
+          mx={{ base: '-4', md: '-5' }}
+          mb={left === 0 && !isCut ? { base: '-4', md: '-5' } : undefined}
+          borderBottomWidth={left > 0 || isCut ? '1px' : '0'}
+        >
+          <chakra.ul listStyleType="none" aria-label={title} css={{ '& > li': { borderTopWidth: '1px' } }}>
             {rows.map((item) => (
               <li key={item.id}>
                 <ChangeRow item={item} kind={kind} variables={variables} {...disclosure(item.id)} />
@@ -75,7 +80,7 @@ export function ChangeList({ list, title, variables }: ChangeListProps) {
           </chakra.ul>
         </Box>
       )}
-      {left === 0 && items.length < total && (
+      {left === 0 && isCut && (
         <Text color="fg.muted" fontSize="sm" mt="4">
           {`The ${formatCount(items.length)} with most evidence are listed; the API and its CSV have up to 500.`}
         </Text>
