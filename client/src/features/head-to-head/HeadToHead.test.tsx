@@ -60,9 +60,18 @@ test('shows both companies’ numbers and whether one gained', async () => {
   expect(rows[1]).toBe('Mention rate25.0% (10.0–30.0)50.0% (20.0–60.0)');
   expect(rows[4]).toBe('Sentiment70.070.0');
   expect(
-    screen.getByText(/Rival One gained on you against the period before, by more than chance\./),
+    screen.getByText(
+      /Rival One gained on you in the last 7 days against the 7 before, by more than chance\./,
+    ),
   ).toBeTruthy();
   expect(api.args.headToHead).toMatchObject({ competitorId: 'company-1' });
+});
+
+test('names the period that it is compared with', async () => {
+  await open(headToHead, `${PATH}?days=30`);
+  expect(
+    await screen.findByText(/gained on you against the 30 days before, by more than chance\./),
+  ).toBeTruthy();
 });
 
 test('opens the answers behind prompts and pages', async () => {

@@ -3,6 +3,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { FiguresTable } from '../../components/table/FiguresTable.tsx';
 import { formatCount, formatDecimal, formatPercent } from '../../format.ts';
 import { OpenAnswers } from '../../panels/answer-links/OpenAnswers.tsx';
+import { useFilterDays } from '../../panels/comparison/filter-days.ts';
 import type { HeadToHead_RowFragment as Row } from './HeadToHeadScreen.generated.ts';
 import type { HeadToHead } from './head-to-head.ts';
 
@@ -37,6 +38,7 @@ const FIGURES: readonly Figure[] = [
 /** The two companies' numbers side by side, and whether the distance between them changed. */
 export function TotalsPanel({ both }: { both: HeadToHead }) {
   const { brand, competitor, totals, leadChange } = both;
+  const days = useFilterDays();
   const rowOf = (id: string) => totals.find(({ company }) => company.id === id);
   const [you, them] = [rowOf(brand.id), rowOf(competitor.id)];
   if (!you || !them) return null;
@@ -69,7 +71,7 @@ export function TotalsPanel({ both }: { both: HeadToHead }) {
       />
       <Box mt="3">
         <Text fontSize="sm">
-          {describeLead(both)}
+          {describeLead(both, days)}
           {leadChange && (
             <Text as="span" color="fg.muted">
               {` ${leadChange.note}`}
@@ -81,13 +83,20 @@ export function TotalsPanel({ both }: { both: HeadToHead }) {
   );
 }
 
-/** Whether one gained on the other, against the period before. */
-function describeLead({ competitor, leadChange }: HeadToHead): string {
+/**
+ * Whether one gained on the other.
+ * @param days of the range; null for all time, of which the last 7 are compared
+ */
+function describeLead({ competitor, leadChange }: HeadToHead, days: number | null): string {
   const { name } = competitor;
   if (!leadChange || leadChange.difference === null) return 'There is no period before to compare with.';
-  if (leadChange.verdict === 'UP')
-    return `${name} gained on you against the period before, by more than chance.`;
-  if (leadChange.verdict === 'DOWN')
-    return `You gained on ${name} against the period before, by more than chance.`;
-  return 'The distance between you did not change by more than chance.';
+  const windows = describeWindows(days);
+  if (leadChange.verdict === 'UP') return `${name} gained on you ${windows}, by more than chance.`;
+  if (leadChange.verdict === 'DOWN') return `You gained on ${name} ${windows}, by more than chance.`;
+  return `The distance between you did not change by more than chance ${windows}.`;
+}
+
+function describeWindows(days: number | null): string {
+  if (days === null) return 'in the last 7 days against the 7 before';
+  return days === 1 ? 'against the day before' : `against the ${days} days before`;
 }
