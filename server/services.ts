@@ -14,6 +14,7 @@ import { type AccountsService, createAccountsService } from './modules/accounts/
 import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
 import { evaluateAfterRuns } from './modules/alerts/queues.ts';
 import { type AlertsService, createAlertsService } from './modules/alerts/service.ts';
+import { type AnalyticsService, createAnalyticsService } from './modules/analytics/service.ts';
 import { type AnswerListService, createAnswerListService } from './modules/answers/list/service.ts';
 import { type AnswersService, createAnswersService } from './modules/answers/service.ts';
 import { type ApiTokensService, createApiTokensService } from './modules/api-tokens/service.ts';
@@ -74,6 +75,7 @@ export interface Services {
   accounts: AccountsService;
   actionCenter: ActionCenterService;
   alerts: AlertsService;
+  analytics: AnalyticsService;
   answers: AnswersService;
   answerList: AnswerListService;
   apiTokens: ApiTokensService;
@@ -194,6 +196,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
       chatModel: visitorModel(infrastructure.chatModel, rateLimiter, config.visitorSuggestionsPerDay),
     }),
   });
+  const secrets = createSecrets(config);
   const briefs = createBriefsService({
     ...{ db, config, accounts, actionCenter, brands, pages, rateLimiter },
     ...infrastructure,
@@ -224,6 +227,11 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     promptSettings: createPromptSettingsService({ db, accounts, brands, topics }),
     actionCenter,
     alerts,
+    analytics: createAnalyticsService({
+      ...{ db, config, accounts, actionCenter, brands, rateLimiter },
+      ...infrastructure,
+      secrets,
+    }),
     audit,
     people,
     apiTokens: createApiTokensService({ db, accounts, rateLimiter, clock, config }),
@@ -240,7 +248,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     outreach: createOutreachService({
       ...{ db, config, accounts, actionCenter, brands, briefs, pages, rateLimiter, fetchingFor },
       ...infrastructure,
-      secrets: createSecrets(config),
+      secrets,
       writeToOutbox: (source) => openOutbox(config.dataDir).add(source),
       isDemoAccount: (userId) => Boolean(demoOf(userId)),
     }),

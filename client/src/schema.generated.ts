@@ -316,6 +316,15 @@ export type CompanyInput = {
   name: Scalars['String']['input'];
 };
 
+export type ConnectAnalyticsInput = {
+  /** Host of the landing pages, such as `www.example.com`; the brand's domain when left out. */
+  host?: InputMaybe<Scalars['String']['input']>;
+  /** The JSON key file that Google made for a service account, at most 10,000 characters. */
+  key: Scalars['String']['input'];
+  /** The property's number, such as `123456789`. */
+  propertyId: Scalars['String']['input'];
+};
+
 export type CreateAccountReportInput = {
   filter?: InputMaybe<MetricsFilter>;
   /** At most 500 characters to the recipients, without links. */
@@ -702,6 +711,15 @@ export type OutreachTargetState =
   | 'PAGE_CHANGED'
   | 'REPLIED'
   | 'SENT';
+
+/** What a list of page results is ordered by, the most first. */
+export type PageResultOrder =
+  | 'ANSWERS'
+  | 'KEY_EVENTS'
+  | 'PEOPLE'
+  | 'REVENUE'
+  | 'SESSIONS'
+  | 'VISITS';
 
 /** Whether a platform can be asked. */
 export type PlatformStatus =

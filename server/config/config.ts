@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { SIMULATOR_KEY } from '../platforms/platform.ts';
 import { type PlatformsConfig, readPlatformSettings } from '../platforms/settings.ts';
-import { environment } from './environment.ts';
+import { environment, GOOGLE_ANALYTICS_URL, GOOGLE_TOKEN_URL } from './environment.ts';
 
 export interface ChatModelConfig {
   url: string;
@@ -81,6 +81,8 @@ export interface Config {
   agentRangesRefresh: boolean;
   /** 32 bytes in base64; undefined: the key file of the data folder. */
   secretsKey: string | undefined;
+  /** Google's services; addresses of the operator's own may be private. */
+  google: { dataUrl: string; tokenUrl: string; allowPrivate: boolean };
   /** What mail servers of outreach may be. */
   outreach: { allowPrivate: boolean; allowPlainText: boolean };
   /** Set when `/metrics` is on; without a token only private networks may read it. */
@@ -186,6 +188,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     visitRetentionDays: value.VISIT_RETENTION_DAYS,
     agentRangesRefresh: value.AGENT_RANGES_REFRESH,
     secretsKey: value.SECRETS_KEY,
+    google: {
+      dataUrl: value.GOOGLE_ANALYTICS_URL.replace(/\/+$/, ''),
+      tokenUrl: value.GOOGLE_TOKEN_URL,
+      allowPrivate:
+        value.GOOGLE_ANALYTICS_URL !== GOOGLE_ANALYTICS_URL || value.GOOGLE_TOKEN_URL !== GOOGLE_TOKEN_URL,
+    },
     outreach: { allowPrivate: value.OUTREACH_PRIVATE, allowPlainText: value.OUTREACH_PLAIN_TEXT },
     metrics: value.METRICS ? { token: value.METRICS_TOKEN } : undefined,
     responseCacheBytes: value.RESPONSE_CACHE_MB * 1024 * 1024,

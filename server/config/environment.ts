@@ -37,6 +37,9 @@ function amount(min: number, max: number) {
   return z.coerce.number({ error }).min(min, { error }).max(max, { error });
 }
 
+export const GOOGLE_ANALYTICS_URL = 'https://analyticsdata.googleapis.com';
+export const GOOGLE_TOKEN_URL = 'https://oauth2.googleapis.com/token';
+
 /** `s3://bucket/prefix`; the prefix may have several levels. */
 const S3_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
 
@@ -189,6 +192,12 @@ export const environment = z.object({
     .describe(
       'off: the published address ranges of AI agents are not fetched weekly; those of the product count',
     ),
+  GOOGLE_ANALYTICS_URL: httpUrl
+    .default(GOOGLE_ANALYTICS_URL)
+    .describe('Google Analytics Data API; another address is a proxy or a stand-in'),
+  GOOGLE_TOKEN_URL: httpUrl
+    .default(GOOGLE_TOKEN_URL)
+    .describe('Where Google gives access tokens to service accounts; another address as above'),
   TEXT_RETENTION_DAYS: integer(7, 36_500)
     .optional()
     .describe(
@@ -209,7 +218,7 @@ export const environment = z.object({
     .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64, such as `openssl rand -base64 32` prints')
     .optional()
     .describe(
-      'Key that passwords of mail accounts are encrypted with, 32 bytes in base64; without it the file secrets.key in DATA_DIR, which is created',
+      'Key that passwords of mail accounts and keys of Google Analytics are encrypted with, 32 bytes in base64; without it the file secrets.key in DATA_DIR, which is created',
     ),
   OUTREACH_PRIVATE: onOff
     .default(false)

@@ -92,6 +92,9 @@ export const MUTATION_RIGHTS: Readonly<Record<keyof MutationResolvers, MutationR
   writeDraft: edit('Wrote a draft'),
   setNextStep: edit('Ticked a next step'),
   setVercelSecret: edit('Changed the Vercel secret'),
+  connectAnalytics: edit('Connected Google Analytics', text('input.propertyId')),
+  disconnectAnalytics: edit('Disconnected Google Analytics'),
+  readAnalytics: edit('Read Google Analytics again'),
 
   createShareLink: edit('Made a share link', text('input.name')),
   revokeShareLink: edit('Revoked a share link'),

@@ -587,6 +587,38 @@ export type AnalysedSource = {
   url: Scalars['String']['output'];
 };
 
+/** A property of Google Analytics 4 that the account reads. The service account's key is never returned. */
+export type AnalyticsConnection = {
+  __typename?: 'AnalyticsConnection';
+  /** The service account. */
+  clientEmail: Scalars['String']['output'];
+  connectedAt: Scalars['DateTime']['output'];
+  /** ISO 4217; null before the first reading. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Host of the landing pages, which the property gives as paths. */
+  host: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Why it failed, and what to do; null: it did not. */
+  problem?: Maybe<Scalars['String']['output']>;
+  propertyId: Scalars['String']['output'];
+  /** The first and the latest day that was read, in the property's time zone. */
+  range: DayRange;
+  /** The latest time that all days were read. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its figures are made by the product for a demo; nothing is read. */
+  simulated: Scalars['Boolean']['output'];
+  /** Null before the first reading. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  /** The latest attempt to read; null before the first. */
+  triedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AnalyticsPayload = {
+  __typename?: 'AnalyticsPayload';
+  /** Null: none. */
+  connection?: Maybe<AnalyticsConnection>;
+};
+
 /** One platform's reply to one prompt at one time, with what was found in it. */
 export type Answer = {
   __typename?: 'Answer';
@@ -1549,6 +1581,15 @@ export type ConfirmReportPayload = {
   /** What the report is of; null for a link that is not good. */
   company?: Maybe<Scalars['String']['output']>;
   outcome: ReportLinkOutcome;
+};
+
+export type ConnectAnalyticsInput = {
+  /** Host of the landing pages, such as `www.example.com`; the brand's domain when left out. */
+  host?: InputMaybe<Scalars['String']['input']>;
+  /** The JSON key file that Google made for a service account, at most 10,000 characters. */
+  key: Scalars['String']['input'];
+  /** The property's number, such as `123456789`. */
+  propertyId: Scalars['String']['input'];
 };
 
 /** An app that signed the person in by OAuth, such as an AI assistant at claude.ai. */
@@ -3005,6 +3046,12 @@ export type Mutation = {
   checkSiteFiles: CheckSiteFilesPayload;
   /** Confirms an address by the link that was sent to it. */
   confirmReport: ConfirmReportPayload;
+  /**
+   * Connects the own account to a property of Google Analytics 4, after one row was read from it. Its days are read soon after, and
+   * then daily. Another property replaces the figures. BAD_USER_INPUT names the field; UNAVAILABLE: Google does not reply;
+   * RATE_LIMITED: 10 times an hour. FORBIDDEN for a token.
+   */
+  connectAnalytics: AnalyticsPayload;
   /** Stores the order of the companies named in an answer. */
   correctOrder: ReviewPayload;
   /** Counts that a browser session opened a link; the page sends it once its numbers are there. True for every token. */
@@ -3032,6 +3079,8 @@ export type Mutation = {
   deleteOutreachTarget: OutreachTargetPayload;
   /** Keeps its reports. */
   deleteReportSchedule: Array<ReportSchedule>;
+  /** Removes the connection, its key and its figures. FORBIDDEN for a token. */
+  disconnectAnalytics: AnalyticsPayload;
   /** Refuses an app's requests from now on. Not for requests with a token. */
   disconnectApp: DisconnectAppPayload;
   /** Leaves a company of the viewer's own account out of `discoveredCompanies`, or takes it in again. NOT_FOUND for an unknown one. */
@@ -3058,6 +3107,8 @@ export type Mutation = {
   orderTopics: EditTopicsPayload;
   /** Pauses a schedule; or resumes it, due on later days only. */
   pauseReportSchedule: Array<ReportSchedule>;
+  /** Reads what is new soon, as is done daily. NOT_FOUND without a connection; RATE_LIMITED: 10 times an hour. */
+  readAnalytics: AnalyticsPayload;
   /** Reads one page of the viewer's own account at once, whether it is due or not. NOT_FOUND for an unknown one. */
   readPageAgain: WebPage;
   /** Starts reading the pages of the viewer's own account that are due, most cited in missed answers first. */
@@ -3267,6 +3318,12 @@ export type MutationCheckSiteFilesArgs = {
 export type MutationConfirmReportArgs = {
   key: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationConnectAnalyticsArgs = {
+  input: ConnectAnalyticsInput;
 };
 
 
@@ -4383,6 +4440,39 @@ export type PageReading = {
   version: Scalars['String']['output'];
 };
 
+/** A page of the account's site and what it came to in a range. */
+export type PageResult = {
+  __typename?: 'PageResult';
+  figures: ResultFigures;
+  /** The page's. */
+  id: Scalars['ID']['output'];
+  page: VisitedPage;
+};
+
+/** What a list of page results is ordered by, the most first. */
+export type PageResultOrder =
+  | 'ANSWERS'
+  | 'KEY_EVENTS'
+  | 'PEOPLE'
+  | 'REVENUE'
+  | 'SESSIONS'
+  | 'VISITS';
+
+/** Own pages from the answers that cite them to revenue. */
+export type PageResults = {
+  __typename?: 'PageResults';
+  coverage: ResultCoverage;
+  /** Of the range. */
+  days: Scalars['Int']['output'];
+  /** Cursor of the next part; null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
+  nodes: Array<PageResult>;
+  range: DayRange;
+  total: Scalars['Int']['output'];
+  /** Of the whole list. An answer that cites several pages counts once. */
+  totals: ResultFigures;
+};
+
 /** A page with its visits in a range, without forged ones but for `forged`. */
 export type PageVisits = {
   __typename?: 'PageVisits';
@@ -4888,6 +4978,8 @@ export type Query = {
   alertSettings: AlertSettings;
   /** The latest 50 alerts of the viewer's own account, newest first. */
   alerts: Array<Alert>;
+  /** The own account's connection to Google Analytics; null: none. */
+  analyticsConnection?: Maybe<AnalyticsConnection>;
   /** One answer; null when the account has none with this id. */
   answer?: Maybe<Answer>;
   /** What the answers of a range were asked on. Of the whole account where neither a topic nor a prompt is named. */
@@ -4984,6 +5076,11 @@ export type Query = {
   /** Pages that answers to a missed prompt cite beside the brand's own. FORBIDDEN without the Action Center; NOT_FOUND for an unknown prompt. */
   pageComparison: PageComparison;
   pageReading: PageReading;
+  /**
+   * Pages of the own site that answers cite, AI agents fetched or people came to from AI platforms, with what their sessions came to.
+   * FORBIDDEN without the Action Center.
+   */
+  pageResults: PageResults;
   /** Null for an unknown page. */
   pageVisits?: Maybe<PageVisitsDetail>;
   pageVisitsList: PageVisitsList;
@@ -5476,6 +5573,16 @@ export type QueryPageComparisonArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryPageReadingArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryPageResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<VisitFilter>;
+  first?: Scalars['Int']['input'];
+  order?: PageResultOrder;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -6580,6 +6687,52 @@ export type RequestReportPayload = {
   confirmationNeeded: Scalars['Boolean']['output'];
   /** What is wrong with the request; nothing was begun if there is any. */
   errors: Array<FieldError>;
+};
+
+/** What is known of a range, and what is not. */
+export type ResultCoverage = {
+  __typename?: 'ResultCoverage';
+  /** Days that were read from Google Analytics. */
+  analyticsDays: Scalars['Int']['output'];
+  /** Days of the range with answers. */
+  answerDays: Scalars['Int']['output'];
+  /** A property of Google Analytics is connected. */
+  connected: Scalars['Boolean']['output'];
+  /** ISO 4217; null before the first reading. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Days with a visit in server logs. */
+  logDays: Scalars['Int']['output'];
+  /** Days on which Google summed rare rows up as “(other)”. */
+  otherRowDays: Scalars['Int']['output'];
+  /** Why the latest reading failed, and what to do; null: it did not. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Days that Google estimated from a part of the events. */
+  sampledDays: Scalars['Int']['output'];
+  /** Figures of Google Analytics are made by the product for a demo. */
+  simulated: Scalars['Boolean']['output'];
+  /** Of these, days on which Google left out rows of few people. */
+  thresholdedDays: Scalars['Int']['output'];
+  /** Of the property's days; answers and logs have UTC days. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  /** Sessions whose landing page is not given: in no row and not in the totals. */
+  unplacedSessions: Scalars['Int']['output'];
+};
+
+/** From answers to revenue, in a range. Each figure is counted by itself: nobody was followed from one to the next. */
+export type ResultFigures = {
+  __typename?: 'ResultFigures';
+  /** Answers that cite the page, or any page of the list. */
+  answers: Scalars['Int']['output'];
+  /** Of these sessions. Null as above. */
+  keyEvents?: Maybe<Scalars['Float']['output']>;
+  /** People whom AI platforms sent, from server logs: a floor. */
+  people: Scalars['Int']['output'];
+  /** Of these sessions, in `ResultCoverage.currency`. Null as above. */
+  revenue?: Maybe<Scalars['Float']['output']>;
+  /** That AI assistants sent, from Google Analytics: a floor. Null: no day of the range was read. */
+  sessions?: Maybe<Scalars['Int']['output']>;
+  /** Of AI agents, from server logs, without forged ones. */
+  visits: Scalars['Int']['output'];
 };
 
 /**
@@ -8248,6 +8401,8 @@ export type ResolversTypes = {
   AlertUnit: AlertUnit;
   AlertWebhook: ResolverTypeWrapper<AlertWebhook>;
   AnalysedSource: ResolverTypeWrapper<AnalysedSource>;
+  AnalyticsConnection: ResolverTypeWrapper<AnalyticsConnection>;
+  AnalyticsPayload: ResolverTypeWrapper<AnalyticsPayload>;
   Answer: ResolverTypeWrapper<ListedAnswer>;
   AnswerOrigin: ResolverTypeWrapper<AnswerOriginModel>;
   AnswerOrigins: ResolverTypeWrapper<AnswerOriginsModel>;
@@ -8313,6 +8468,7 @@ export type ResolversTypes = {
   CompetitorRanking: ResolverTypeWrapper<CompetitorRanking>;
   ConfiguredPlatform: ResolverTypeWrapper<PlatformState>;
   ConfirmReportPayload: ResolverTypeWrapper<ConfirmReportPayload>;
+  ConnectAnalyticsInput: ConnectAnalyticsInput;
   ConnectedApp: ResolverTypeWrapper<ConnectedAppModel>;
   ContentComparison: ResolverTypeWrapper<ContentComparison>;
   ContentDraft: ResolverTypeWrapper<Draft>;
@@ -8486,6 +8642,9 @@ export type ResolversTypes = {
   PageComparison: ResolverTypeWrapper<PageComparisonModel>;
   PageMean: ResolverTypeWrapper<PageMean>;
   PageReading: ResolverTypeWrapper<PageReadingModel>;
+  PageResult: ResolverTypeWrapper<PageResult>;
+  PageResultOrder: PageResultOrder;
+  PageResults: ResolverTypeWrapper<PageResults>;
   PageVisits: ResolverTypeWrapper<ListedPage>;
   PageVisitsDetail: ResolverTypeWrapper<Omit<PageVisitsDetail, 'agents'> & { agents: Array<ResolversTypes['PageAgent']> }>;
   PageVisitsList: ResolverTypeWrapper<ListedPages>;
@@ -8584,6 +8743,8 @@ export type ResolversTypes = {
   ReportWebsite: ResolverTypeWrapper<ReportWebsite>;
   RequestReportInput: RequestReportInput;
   RequestReportPayload: ResolverTypeWrapper<RequestReportPayload>;
+  ResultCoverage: ResolverTypeWrapper<ResultCoverage>;
+  ResultFigures: ResolverTypeWrapper<ResultFigures>;
   ReviewAccuracy: ResolverTypeWrapper<ReviewAccuracy>;
   ReviewItem: ResolverTypeWrapper<ReviewItemModel>;
   ReviewMentionInput: ReviewMentionInput;
@@ -8746,6 +8907,8 @@ export type ResolversParentTypes = {
   AlertSource: AlertSource;
   AlertWebhook: AlertWebhook;
   AnalysedSource: AnalysedSource;
+  AnalyticsConnection: AnalyticsConnection;
+  AnalyticsPayload: AnalyticsPayload;
   Answer: ListedAnswer;
   AnswerOrigin: AnswerOriginModel;
   AnswerOrigins: AnswerOriginsModel;
@@ -8804,6 +8967,7 @@ export type ResolversParentTypes = {
   CompetitorRanking: CompetitorRanking;
   ConfiguredPlatform: PlatformState;
   ConfirmReportPayload: ConfirmReportPayload;
+  ConnectAnalyticsInput: ConnectAnalyticsInput;
   ConnectedApp: ConnectedAppModel;
   ContentComparison: ContentComparison;
   ContentDraft: Draft;
@@ -8949,6 +9113,8 @@ export type ResolversParentTypes = {
   PageComparison: PageComparisonModel;
   PageMean: PageMean;
   PageReading: PageReadingModel;
+  PageResult: PageResult;
+  PageResults: PageResults;
   PageVisits: ListedPage;
   PageVisitsDetail: Omit<PageVisitsDetail, 'agents'> & { agents: Array<ResolversParentTypes['PageAgent']> };
   PageVisitsList: ListedPages;
@@ -9039,6 +9205,8 @@ export type ResolversParentTypes = {
   ReportWebsite: ReportWebsite;
   RequestReportInput: RequestReportInput;
   RequestReportPayload: RequestReportPayload;
+  ResultCoverage: ResultCoverage;
+  ResultFigures: ResultFigures;
   ReviewAccuracy: ReviewAccuracy;
   ReviewItem: ReviewItemModel;
   ReviewMentionInput: ReviewMentionInput;
@@ -9370,6 +9538,25 @@ export type AnalysedSourceResolvers<ContextType = RequestContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scores?: Resolver<ResolversTypes['SourceScores'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnalyticsConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnalyticsConnection'] = ResolversParentTypes['AnalyticsConnection']> = {
+  clientEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  connectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  triedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AnalyticsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnalyticsPayload'] = ResolversParentTypes['AnalyticsPayload']> = {
+  connection?: Resolver<Maybe<ResolversTypes['AnalyticsConnection']>, ParentType, ContextType>;
 };
 
 export type AnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
@@ -10628,6 +10815,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   checkPlatform?: Resolver<ResolversTypes['CheckPlatformPayload'], ParentType, ContextType, RequireFields<MutationCheckPlatformArgs, 'key'>>;
   checkSiteFiles?: Resolver<ResolversTypes['CheckSiteFilesPayload'], ParentType, ContextType, RequireFields<MutationCheckSiteFilesArgs, 'links'>>;
   confirmReport?: Resolver<ResolversTypes['ConfirmReportPayload'], ParentType, ContextType, RequireFields<MutationConfirmReportArgs, 'key' | 'token'>>;
+  connectAnalytics?: Resolver<ResolversTypes['AnalyticsPayload'], ParentType, ContextType, RequireFields<MutationConnectAnalyticsArgs, 'input'>>;
   correctOrder?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationCorrectOrderArgs, 'answerId'>>;
   countShareLinkOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCountShareLinkOpenArgs, 'token'>>;
   createAccountReport?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, RequireFields<MutationCreateAccountReportArgs, 'input'>>;
@@ -10641,6 +10829,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteOutreachDraft?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDeleteOutreachDraftArgs, 'id'>>;
   deleteOutreachTarget?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDeleteOutreachTargetArgs, 'id'>>;
   deleteReportSchedule?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType, RequireFields<MutationDeleteReportScheduleArgs, 'id'>>;
+  disconnectAnalytics?: Resolver<ResolversTypes['AnalyticsPayload'], ParentType, ContextType>;
   disconnectApp?: Resolver<ResolversTypes['DisconnectAppPayload'], ParentType, ContextType, RequireFields<MutationDisconnectAppArgs, 'id'>>;
   dismissDiscoveredCompany?: Resolver<ResolversTypes['DiscoveredCompanyList'], ParentType, ContextType, RequireFields<MutationDismissDiscoveredCompanyArgs, 'dismissed' | 'key'>>;
   draftOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationDraftOutreachMailArgs, 'contactId' | 'targetId'>>;
@@ -10654,6 +10843,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   movePrompts?: Resolver<ResolversTypes['MovePromptsPayload'], ParentType, ContextType, RequireFields<MutationMovePromptsArgs, 'ids' | 'topicId'>>;
   orderTopics?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationOrderTopicsArgs, 'ids'>>;
   pauseReportSchedule?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType, RequireFields<MutationPauseReportScheduleArgs, 'id' | 'paused'>>;
+  readAnalytics?: Resolver<ResolversTypes['AnalyticsPayload'], ParentType, ContextType>;
   readPageAgain?: Resolver<ResolversTypes['WebPage'], ParentType, ContextType, RequireFields<MutationReadPageAgainArgs, 'id'>>;
   readPages?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType, Partial<MutationReadPagesArgs>>;
   reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
@@ -11048,6 +11238,22 @@ export type PageReadingResolvers<ContextType = RequestContext, ParentType extend
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PageResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageResult'] = ResolversParentTypes['PageResult']> = {
+  figures?: Resolver<ResolversTypes['ResultFigures'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['VisitedPage'], ParentType, ContextType>;
+};
+
+export type PageResultsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageResults'] = ResolversParentTypes['PageResults']> = {
+  coverage?: Resolver<ResolversTypes['ResultCoverage'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PageResult']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ResultFigures'], ParentType, ContextType>;
+};
+
 export type PageVisitsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageVisits'] = ResolversParentTypes['PageVisits']> = {
   closedFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   forged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11321,6 +11527,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   alert?: Resolver<Maybe<ResolversTypes['AlertPage']>, ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
   alertSettings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
+  analyticsConnection?: Resolver<Maybe<ResolversTypes['AnalyticsConnection']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType, RequireFields<QueryAnswerArgs, 'id'>>;
   answerOrigins?: Resolver<ResolversTypes['AnswerOrigins'], ParentType, ContextType, Partial<QueryAnswerOriginsArgs>>;
   answers?: Resolver<ResolversTypes['AnswerPage'], ParentType, ContextType, RequireFields<QueryAnswersArgs, 'first'>>;
@@ -11368,6 +11575,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   outreachTargets?: Resolver<ResolversTypes['OutreachTargetList'], ParentType, ContextType, RequireFields<QueryOutreachTargetsArgs, 'first'>>;
   pageComparison?: Resolver<ResolversTypes['PageComparison'], ParentType, ContextType, Partial<QueryPageComparisonArgs>>;
   pageReading?: Resolver<ResolversTypes['PageReading'], ParentType, ContextType, Partial<QueryPageReadingArgs>>;
+  pageResults?: Resolver<ResolversTypes['PageResults'], ParentType, ContextType, RequireFields<QueryPageResultsArgs, 'first' | 'order'>>;
   pageVisits?: Resolver<Maybe<ResolversTypes['PageVisitsDetail']>, ParentType, ContextType, RequireFields<QueryPageVisitsArgs, 'id'>>;
   pageVisitsList?: Resolver<ResolversTypes['PageVisitsList'], ParentType, ContextType, RequireFields<QueryPageVisitsListArgs, 'first' | 'list'>>;
   people?: Resolver<ResolversTypes['People'], ParentType, ContextType>;
@@ -11771,6 +11979,30 @@ export type ReportWebsiteResolvers<ContextType = RequestContext, ParentType exte
 export type RequestReportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestReportPayload'] = ResolversParentTypes['RequestReportPayload']> = {
   confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ResultCoverageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResultCoverage'] = ResolversParentTypes['ResultCoverage']> = {
+  analyticsDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answerDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  connected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherRowDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sampledDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  thresholdedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unplacedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResultFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResultFigures'] = ResolversParentTypes['ResultFigures']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keyEvents?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReviewAccuracyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewAccuracy'] = ResolversParentTypes['ReviewAccuracy']> = {
@@ -12558,6 +12790,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AlertSource?: AlertSourceResolvers<ContextType>;
   AlertWebhook?: AlertWebhookResolvers<ContextType>;
   AnalysedSource?: AnalysedSourceResolvers<ContextType>;
+  AnalyticsConnection?: AnalyticsConnectionResolvers<ContextType>;
+  AnalyticsPayload?: AnalyticsPayloadResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AnswerOrigin?: AnswerOriginResolvers<ContextType>;
   AnswerOrigins?: AnswerOriginsResolvers<ContextType>;
@@ -12745,6 +12979,8 @@ export type Resolvers<ContextType = RequestContext> = {
   PageComparison?: PageComparisonResolvers<ContextType>;
   PageMean?: PageMeanResolvers<ContextType>;
   PageReading?: PageReadingResolvers<ContextType>;
+  PageResult?: PageResultResolvers<ContextType>;
+  PageResults?: PageResultsResolvers<ContextType>;
   PageVisits?: PageVisitsResolvers<ContextType>;
   PageVisitsDetail?: PageVisitsDetailResolvers<ContextType>;
   PageVisitsList?: PageVisitsListResolvers<ContextType>;
@@ -12821,6 +13057,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ReportTopic?: ReportTopicResolvers<ContextType>;
   ReportWebsite?: ReportWebsiteResolvers<ContextType>;
   RequestReportPayload?: RequestReportPayloadResolvers<ContextType>;
+  ResultCoverage?: ResultCoverageResolvers<ContextType>;
+  ResultFigures?: ResultFiguresResolvers<ContextType>;
   ReviewAccuracy?: ReviewAccuracyResolvers<ContextType>;
   ReviewItem?: ReviewItemResolvers<ContextType>;
   ReviewPayload?: ReviewPayloadResolvers<ContextType>;

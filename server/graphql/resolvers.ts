@@ -7,6 +7,7 @@ import {
 import { accountQueries, accountTypes } from '../modules/accounts/resolvers.ts';
 import { actionCenterQueries } from '../modules/action-center/resolvers.ts';
 import { alertMutations, alertQueries, alertTypes } from '../modules/alerts/resolvers.ts';
+import { analyticsMutations, analyticsQueries } from '../modules/analytics/resolvers.ts';
 import { answerMutations, answerQueries, answerTypes } from '../modules/answers/resolvers.ts';
 import { apiTokenMutations, apiTokenQueries, apiTokenTypes } from '../modules/api-tokens/resolvers.ts';
 import { auditQueries } from '../modules/audit/resolvers.ts';
@@ -101,6 +102,7 @@ const queries: Required<QueryResolvers> = {
   ...suggestionQueries,
   ...topicQueries,
   ...visibilityQueries,
+  ...analyticsQueries,
   ...visitQueries,
   ...wizardQueries,
 };
@@ -124,6 +126,7 @@ const mutations: Required<MutationResolvers> = {
   ...shareLinkMutations,
   ...siteFileMutations,
   ...topicMutations,
+  ...analyticsMutations,
   ...visitMutations,
   ...collectionMutations,
   ...deletionMutations,

@@ -25,6 +25,7 @@ export async function startJobs(
       ...services.outreach.jobs,
       ...services.siteFiles.jobs,
       ...services.visits.jobs,
+      ...services.analytics.jobs,
       ...services.audit.jobs,
     ],
     log,

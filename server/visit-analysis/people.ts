@@ -78,6 +78,14 @@ export function mayNameSource(line: string, referrer: string): boolean {
 
 function platformOfSource(target: string): string | null {
   if (!target.includes(UTM_SOURCE_KEY)) return null;
-  const source = UTM_SOURCE.exec(target)?.[1]?.toLowerCase() ?? '';
-  return bySource.get(source) ?? platformOfHost(source);
+  return platformOfName(UTM_SOURCE.exec(target)?.[1] ?? '');
 }
+
+/** The platform that another program names as a source: by its host, or as it writes `utm_source`; null: none of them. */
+export function platformOfName(source: string): string | null {
+  const name = source.trim().toLowerCase();
+  return bySource.get(name) ?? platformOfHost(name);
+}
+
+/** Matches the whole of such a name, in RE2's syntax. */
+export const SOURCE_PATTERN = `(.*\\.)?(${[...bySource.keys()].map((name) => name.replaceAll('.', '\\.')).join('|')})`;

@@ -13,6 +13,7 @@ export const PAGES: ReadonlyMap<string, number> = new Map([
   ['Query.reviewQueue', 100],
   ['Query.sourceGaps', 1000],
   ['Query.pageVisitsList', 200],
+  ['Query.pageResults', 200],
   ['Query.recentVisits', 50],
   ['Query.visitImports', 200],
   ['Query.webPages', 200],

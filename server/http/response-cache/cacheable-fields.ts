@@ -107,6 +107,8 @@ const FIELDS = {
   siteFileVisits: 'ranges of agents are fetched without a change of data',
   peopleMetrics: 'pages are read without a change of data',
   recentVisits: 'ranges of agents are fetched without a change of data',
+  pageResults: 'Google Analytics is read without a change of data',
+  analyticsConnection: 'Google Analytics is read without a change of data',
   vercelDrainSigned: 'a secret is set without a change of data',
   visitsSimulated: 'lines that count nothing change no data',
   visitImports: 'lines that count nothing change no data',

@@ -316,6 +316,7 @@ const ELSEWHERE = [
   ...['addAlertRecipient', 'removeAlertRecipient', 'setAlertQuietHours'],
   ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'disconnectApp', 'setNextStep'],
   'setVercelSecret',
+  ...['connectAnalytics', 'disconnectAnalytics', 'readAnalytics'],
   ...['createShareLink', 'revokeShareLink', 'countShareLinkOpen'],
   ...['readPages', 'stopReadingPages', 'readPageAgain', 'savePageSettings'],
   'writeDraft',

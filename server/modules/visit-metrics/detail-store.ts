@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { inDays, inHours } from '../../db/in-range.ts';
 import type { DateRange } from '../../lib/days.ts';
 import { ASSETS, OTHER_PAGES } from '../visits/model.ts';
 import type { VisitQuery } from './filter.ts';
 import { REFUSED_STATUS, type StatusVisits, type VisitedPage } from './model.ts';
-import { inDays, inHours } from './overview-store.ts';
 
 export interface HourVisits {
   hour: number;

@@ -1,19 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
-import type { DateRange } from '../../lib/days.ts';
+import { inDays, inHours } from '../../db/in-range.ts';
 import { ASSETS, OTHER_PAGES } from '../visits/model.ts';
 import { tokensOf } from './agents.ts';
 import type { VisitQuery } from './filter.ts';
 import { REFUSED_STATUS } from './model.ts';
 import type { RefusedSums } from './refused-rate.ts';
-
-export const inDays = (column: SQL, { from, to }: DateRange<string>) =>
-  sql`${column} >= ${from}::date and ${column} <= ${to}::date`;
-
-/** The hours of a range of UTC days. */
-export const inHours = (column: SQL, { from, to }: DateRange<string>) =>
-  sql`${column} >= ${`${from}T00:00:00Z`}::timestamptz and ${column} < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`;
 
 const isReal = sql`verification <> 'forged'`;
 

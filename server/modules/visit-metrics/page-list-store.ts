@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { inDays, inHours } from '../../db/in-range.ts';
 import { ASSETS, OTHER_PAGES } from '../visits/model.ts';
 import type { VisitQuery } from './filter.ts';
 import { type PageRow, REFUSED_STATUS, type VisitPageList } from './model.ts';
-import { inDays, inHours } from './overview-store.ts';
 
 /** As the partial index of `visit_page` has it. */
 export const IS_SITE_FILE = sql`url ~ '/(llms|llms-full|robots)[.]txt$'`;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { inHours } from '../../db/in-range.ts';
 import { OTHER_PAGES } from '../visits/model.ts';
 import type { VisitQuery } from './filter.ts';
 import { MAX_ROWS, type VisitedPage } from './model.ts';
-import { inHours } from './overview-store.ts';
 
 export interface PlatformRow {
   key: string;

@@ -1,13 +1,13 @@
 import { badInput, conflict } from '../../../errors.ts';
 import { enforceLimit } from '../../../rate-limit/enforce-limit.ts';
 import type { Viewer } from '../../accounts/model.ts';
+import { requirePerson } from '../../accounts/require-person.ts';
 import type { OutreachDeps } from '../deps.ts';
 import type { createDrafts, TargetResult } from '../drafts/service.ts';
 import { insertEvents } from '../event-store.ts';
 import { confirmSent } from '../inbox/outcomes.ts';
 import { releaseRecipient, updateMail } from '../mail-store.ts';
 import { SEND_MAIL } from '../queues.ts';
-import { requirePerson } from '../require-person.ts';
 import { insertSuppressions } from '../suppressions/store.ts';
 
 const SENDS = { count: 60, seconds: 3600 };

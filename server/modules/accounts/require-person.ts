@@ -1,5 +1,5 @@
 import { forbidden } from '../../errors.ts';
-import type { Viewer } from '../accounts/model.ts';
+import type { Viewer } from './model.ts';
 
 /** @param deed what only a person may do @throws FORBIDDEN for a request with an API token */
 export function requirePerson({ via }: Viewer, deed: string): void {
