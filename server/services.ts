@@ -202,6 +202,8 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     ...infrastructure,
   });
   const headToHead = createHeadToHeadService({ db, visibility, metricsTable });
+  const origins = createOriginsService({ db, visibility, prompts });
+  const promptPage = createPromptPageService({ db, visibility, changes, answerList });
   return {
     accountReports: createAccountReportsService({
       ...{
@@ -268,7 +270,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     retention,
     reviews: createReviewsService({ db, accounts, brands, answers, answerList, clock }),
     shareLinks: createShareLinksService({
-      ...{ db, accounts, changes, headToHead, rateLimiter, visibility },
+      ...{ db, accounts, changes, headToHead, origins, promptPage, prompts, rateLimiter, visibility },
       ...infrastructure,
     }),
     siteFiles: createSiteFilesService({
@@ -298,9 +300,9 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     answerList,
     gaps,
     changes,
-    origins: createOriginsService({ db, visibility, prompts }),
+    origins,
     searches: createSearchesService({ db, visibility, prompts }),
-    promptPage: createPromptPageService({ db, visibility, changes, answerList }),
+    promptPage,
     headToHead,
     metricsTable,
     notes,

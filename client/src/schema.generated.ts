@@ -348,7 +348,7 @@ export type CreateApiTokenInput = {
 export type CreateShareLinkInput = {
   /** For WHAT_CHANGED: an earlier range of its own. */
   before?: InputMaybe<EarlierDays>;
-  /** Shows the range beside the one before it; for OVERVIEW and TOPIC with a range. */
+  /** Shows the range beside the one before it; for OVERVIEW, TOPIC and PROMPT with a range. */
   compare?: Scalars['Boolean']['input'];
   /** 1, 7, 30, 90 or 365. */
   expiresInDays?: Scalars['Int']['input'];
@@ -357,7 +357,7 @@ export type CreateShareLinkInput = {
   /** 1–80 characters, for the account's people. */
   name: Scalars['String']['input'];
   screen: SharedScreen;
-  /** Id of the topic for TOPIC and of the competitor for HEAD_TO_HEAD; left out for other screens. */
+  /** Id of the topic for TOPIC, of the competitor for HEAD_TO_HEAD and of the prompt for PROMPT; left out for other screens. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1068,6 +1068,7 @@ export type ShareLinkState =
 export type SharedScreen =
   | 'HEAD_TO_HEAD'
   | 'OVERVIEW'
+  | 'PROMPT'
   | 'TOPIC'
   | 'WHAT_CHANGED';
 

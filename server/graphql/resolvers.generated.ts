@@ -1753,7 +1753,7 @@ export type CreateApiTokenPayload = {
 export type CreateShareLinkInput = {
   /** For WHAT_CHANGED: an earlier range of its own. */
   before?: InputMaybe<EarlierDays>;
-  /** Shows the range beside the one before it; for OVERVIEW and TOPIC with a range. */
+  /** Shows the range beside the one before it; for OVERVIEW, TOPIC and PROMPT with a range. */
   compare?: Scalars['Boolean']['input'];
   /** 1, 7, 30, 90 or 365. */
   expiresInDays?: Scalars['Int']['input'];
@@ -1762,7 +1762,7 @@ export type CreateShareLinkInput = {
   /** 1–80 characters, for the account's people. */
   name: Scalars['String']['input'];
   screen: SharedScreen;
-  /** Id of the topic for TOPIC and of the competitor for HEAD_TO_HEAD; left out for other screens. */
+  /** Id of the topic for TOPIC, of the competitor for HEAD_TO_HEAD and of the prompt for PROMPT; left out for other screens. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -7143,9 +7143,9 @@ export type ShareLink = {
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
   screen: SharedScreen;
   state: ShareLinkState;
-  /** The topic's or competitor's name; null on other screens, and once the account does not track it any more. */
+  /** The topic's or competitor's name, or the prompt's question; null on other screens, and once the account does not track it any more. */
   subject?: Maybe<Scalars['String']['output']>;
-  /** Id of the topic or competitor that the view is about; null on other screens. */
+  /** Id of the topic, competitor or prompt that the view is about; null on other screens. */
   subjectId?: Maybe<Scalars['ID']['output']>;
   /** Last of two fixed days. */
   to?: Maybe<Scalars['Date']['output']>;
@@ -7167,15 +7167,19 @@ export type ShareLinkState =
 export type SharedScreen =
   | 'head-to-head'
   | 'overview'
+  | 'prompt'
   | 'topic'
   | 'what-changed';
 
 /**
  * What a share link shows. Only what its screen draws can be selected in it, and only in an operation with no other field; ids
- * are of this link alone. One of `dashboard`, `topicDashboard`, `headToHead` and `whatChanged` is not null: that of `screen`.
+ * are of this link alone. One of `dashboard`, `topicDashboard`, `headToHead`, `whatChanged` and `promptPage` is not null: that of
+ * `screen`.
  */
 export type SharedView = {
   __typename?: 'SharedView';
+  /** What the answers behind the numbers were asked on. */
+  answerOrigins: AnswerOrigins;
   brandName?: Maybe<Scalars['String']['output']>;
   compare: Scalars['Boolean']['output'];
   dashboard?: Maybe<Dashboard>;
@@ -7186,6 +7190,7 @@ export type SharedView = {
   id: Scalars['ID']['output'];
   /** Null for all platforms. */
   platform?: Maybe<Platform>;
+  promptPage?: Maybe<PromptPage>;
   screen: SharedScreen;
   topicDashboard?: Maybe<TopicDashboard>;
   whatChanged?: Maybe<WhatChanged>;
@@ -12220,9 +12225,10 @@ export type ShareLinkDayResolvers<ContextType = RequestContext, ParentType exten
   opens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SharedScreenResolvers = { HEAD_TO_HEAD: 'head-to-head', OVERVIEW: 'overview', TOPIC: 'topic', WHAT_CHANGED: 'what-changed' };
+export type SharedScreenResolvers = { HEAD_TO_HEAD: 'head-to-head', OVERVIEW: 'overview', PROMPT: 'prompt', TOPIC: 'topic', WHAT_CHANGED: 'what-changed' };
 
 export type SharedViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedView'] = ResolversParentTypes['SharedView']> = {
+  answerOrigins?: Resolver<ResolversTypes['AnswerOrigins'], ParentType, ContextType>;
   brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   compare?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
@@ -12231,6 +12237,7 @@ export type SharedViewResolvers<ContextType = RequestContext, ParentType extends
   headToHead?: Resolver<Maybe<ResolversTypes['HeadToHead']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  promptPage?: Resolver<Maybe<ResolversTypes['PromptPage']>, ParentType, ContextType>;
   screen?: Resolver<ResolversTypes['SharedScreen'], ParentType, ContextType>;
   topicDashboard?: Resolver<Maybe<ResolversTypes['TopicDashboard']>, ParentType, ContextType>;
   whatChanged?: Resolver<Maybe<ResolversTypes['WhatChanged']>, ParentType, ContextType>;

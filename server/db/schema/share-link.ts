@@ -15,7 +15,7 @@ import { account } from './account.ts';
 import { counter, createdAt, sightline } from './base.ts';
 
 /** The screens that a share link can show. */
-export const SHARED_SCREENS = ['overview', 'topic', 'head-to-head', 'what-changed'] as const;
+export const SHARED_SCREENS = ['overview', 'topic', 'head-to-head', 'what-changed', 'prompt'] as const;
 
 /** A link that shows one view without a sign-in; its token is shown once and never stored. */
 export const shareLink = sightline.table(
@@ -30,7 +30,7 @@ export const shareLink = sightline.table(
     /** For the account's people. */
     name: text('name').notNull(),
     screen: text('screen', { enum: SHARED_SCREENS }).notNull(),
-    /** The topic or competitor that the view is about. */
+    /** The topic, competitor or prompt that the view is about. */
     subjectId: uuid('subject_id'),
     /** A moving range: so many days up to the latest collected one. */
     days: integer('days'),
@@ -57,7 +57,7 @@ export const shareLink = sightline.table(
     uniqueIndex('share_link_hash').on(t.hash, t.userId),
     check(
       'share_link_screen_check',
-      sql`${t.screen} in ('overview', 'topic', 'head-to-head', 'what-changed')`,
+      sql`${t.screen} in ('overview', 'topic', 'head-to-head', 'what-changed', 'prompt')`,
     ),
   ],
 );

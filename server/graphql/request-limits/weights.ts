@@ -45,6 +45,8 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'SharedView.topicDashboard': 7900,
   'SharedView.whatChanged': 20_000,
   'SharedView.headToHead': 20_000,
+  'SharedView.promptPage': 20_000,
+  'SharedView.answerOrigins': 2000,
   'Query.actionCenter': 4000,
   'ActionCenter.keyInsight': 4000,
   'Query.topSources': 8000,

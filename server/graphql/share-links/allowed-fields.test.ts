@@ -23,6 +23,9 @@ const HIDDEN = [
   'MetricsTableRow.impressions',
   'MetricsTableRow.missed',
   'MetricsTableRow.ownCited',
+  'PromptPage.brand',
+  'PromptPage.latestAnswers',
+  'PromptPlatform.latest',
   'PromptRef.topic',
   'WhatChanged.brand',
 ];

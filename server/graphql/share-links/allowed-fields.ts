@@ -6,7 +6,7 @@ export const ALLOWED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   Query: ['sharedView'],
   SharedView: [
     ...['id', 'screen', 'brandName', 'days', 'platform', 'compare', 'expiresAt'],
-    ...['dashboard', 'topicDashboard', 'headToHead', 'whatChanged'],
+    ...['dashboard', 'topicDashboard', 'headToHead', 'whatChanged', 'promptPage', 'answerOrigins'],
   ],
   Dashboard: ['simulated', 'range', 'metrics', 'topicBreakdown'],
   TopicDashboard: ['simulated', 'topic', 'range', 'metrics'],
@@ -67,6 +67,23 @@ export const ALLOWED_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'modelChanges',
   ],
   ModelChange: ['platform', 'before', 'after', 'on'],
+
+  PromptPage: [
+    ...['prompt', 'archived', 'simulated', 'range', 'visibility', 'visibilityStatus', 'failed', 'change'],
+    ...['history', 'previous', 'platforms', 'variants', 'companies', 'sources', 'sites'],
+  ],
+  PromptPoint: ['bucket', 'from', 'to', 'visibility', 'failed'],
+  PromptPeriod: ['range', 'visibility', 'history'],
+  PromptPlatform: ['platform', 'visibility', 'failed', 'meanPosition', 'sentiment'],
+  PromptVariant: ['prompt', 'archived', 'visibility'],
+  PromptCompany: ['company', 'tracked', 'mentionRate', 'shareOfVoice', 'meanPosition', 'sentiment'],
+  PromptSource: ['id', 'source', 'owner', 'answers', 'withYou'],
+  PromptSite: ['domain', 'owner', 'answers', 'withYou', 'pages'],
+
+  AnswerOrigins: ['range', 'origins', 'changes', 'modelChanges'],
+  AnswerOrigin: ['platform', 'surface', 'model', 'answers', 'simulated', 'from', 'to'],
+  OriginChange: ['platform', 'before', 'after', 'surfacesBefore', 'surfacesAfter', 'on'],
+  ModelChangeDay: ['platform', 'day', 'before', 'after'],
 };
 
 export const isAllowedField = (type: string, field: string): boolean =>

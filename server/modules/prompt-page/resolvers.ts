@@ -14,7 +14,7 @@ const promptPage: PromptPageResolvers = {
   prompt: ({ prompt }) => ref(prompt),
   archived: ({ prompt }) => prompt.archived,
   change: (page) => page.readChange(),
-  previous: (page) => page.readPrevious(),
+  previous: (page, _args, { shared }) => (shared?.compare === false ? null : page.readPrevious()),
   platforms: (page) => page.readPlatforms(),
   variants: async (page) =>
     (await page.readVariants()).map(({ prompt, visibility }) => ({

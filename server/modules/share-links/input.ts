@@ -28,6 +28,16 @@ const HAS_SUBJECT: Readonly<Record<SharedScreen, boolean>> = {
   topic: true,
   'head-to-head': true,
   'what-changed': false,
+  prompt: true,
+};
+
+/** The screens that can show the range before beside their own. */
+const HAS_COMPARISON: Readonly<Record<SharedScreen, boolean>> = {
+  overview: true,
+  topic: true,
+  'head-to-head': false,
+  'what-changed': false,
+  prompt: true,
 };
 
 const fields = z.object({
@@ -61,16 +71,15 @@ export function parseView({ screen, subjectId, filter, compare = false, before }
     throw badInput(
       'subjectId',
       HAS_SUBJECT[screen]
-        ? 'subjectId must be the id of the topic or competitor that this screen shows.'
+        ? 'subjectId must be the id of the topic, competitor or prompt that this screen shows.'
         : 'subjectId must be left out for this screen.',
     );
   }
   if (before && (screen !== 'what-changed' || from === null)) {
     throw badInput('before', 'before is for WHAT_CHANGED with two fixed days.');
   }
-  const hasComparison = screen === 'overview' || screen === 'topic';
-  if (compare && (!hasComparison || (days === null && from === null))) {
-    throw badInput('compare', 'compare is for OVERVIEW and TOPIC with a range.');
+  if (compare && (!HAS_COMPARISON[screen] || (days === null && from === null))) {
+    throw badInput('compare', 'compare is for OVERVIEW, TOPIC and PROMPT with a range.');
   }
   return {
     ...{ screen, days, from, to, platform, compare },

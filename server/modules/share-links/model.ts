@@ -10,7 +10,7 @@ export type LinkState = 'live' | 'expired' | 'revoked';
 /** A share link as the account's people see it. */
 export interface ListedLink extends StoredLink {
   state: LinkState;
-  /** The name of its topic or competitor; null on other screens, and when the account does not track it any more. */
+  /** The name of its topic or competitor, or its prompt's question; null on other screens, and when the account does not track it any more. */
   subject: string | null;
   /** Address of its creator; null when there is no such account. */
   creator: string | null;

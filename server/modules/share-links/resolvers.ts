@@ -76,6 +76,8 @@ const sharedView: Complete<SharedViewResolvers, Visit> = {
   topicDashboard: ({ link, viewer }, _args, { services }) => services.shareLinks.read.topic(viewer, link),
   headToHead: ({ link, viewer }, _args, { services }) => services.shareLinks.read.headToHead(viewer, link),
   whatChanged: ({ link, viewer }, _args, { services }) => services.shareLinks.read.whatChanged(viewer, link),
+  promptPage: ({ link, viewer }, _args, { services }) => services.shareLinks.read.prompt(viewer, link),
+  answerOrigins: ({ link, viewer }, _args, { services }) => services.shareLinks.read.origins(viewer, link),
 };
 
 export const shareLinkTypes = { ShareLink: shareLink, SharedView: sharedView };

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Db } from '../../db/client.ts';
 import { notFound } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { addDays, DAY_MS, utcDay } from '../../lib/days.ts';
@@ -9,14 +8,11 @@ import type { Viewer } from '../accounts/model.ts';
 import { ownerViewer } from '../accounts/owner-viewer.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FieldError } from '../brands/model.ts';
-import type { ChangesService } from '../changes/service.ts';
-import type { HeadToHeadService } from '../head-to-head/service.ts';
-import type { VisibilityService } from '../visibility/service.ts';
 import { type NewLink, parseFields, parseView } from './input.ts';
 import { createLinkToken, hashLinkToken } from './link-token.ts';
 import type { LinkState, ListedLink, StoredLink } from './model.ts';
 import { countLive, deleteEnded, insertLink, listLinks, listOpens, readEmails, setRevoked } from './store.ts';
-import { createViewReader, type ViewReader } from './view-reader.ts';
+import { createViewReader, type ViewReader, type ViewReaderDeps } from './view-reader.ts';
 import { createVisits, OPEN_DAYS } from './visits.ts';
 
 /** Live links of an account. */
@@ -44,14 +40,10 @@ export interface ShareLinksService extends ReturnType<typeof createVisits> {
   read: ViewReader;
 }
 
-interface Deps {
-  db: Db;
+interface Deps extends ViewReaderDeps {
   accounts: AccountsService;
-  changes: ChangesService;
   clock: Clock;
-  headToHead: HeadToHeadService;
   rateLimiter: RateLimiter;
-  visibility: VisibilityService;
 }
 
 export function createShareLinksService(deps: Deps): ShareLinksService {
@@ -65,17 +57,18 @@ export function createShareLinksService(deps: Deps): ShareLinksService {
       listLinks(db, userId),
       listOpens(db, userId, addDays(utcDay(clock()), 1 - OPEN_DAYS)),
     ]);
-    const emails = await readEmails(db, [...new Set(links.map(({ createdBy }) => createdBy))]);
+    const [emails, subjects] = await Promise.all([
+      readEmails(db, [...new Set(links.map(({ createdBy }) => createdBy))]),
+      read.subjects(viewer, links),
+    ]);
     const byLink = Map.groupBy(opens, ({ linkId }) => linkId);
-    return Promise.all(
-      links.map(async (link) => ({
-        ...link,
-        state: stateOf(link, clock()),
-        subject: await read.subject(viewer, link),
-        creator: emails.get(link.createdBy) ?? null,
-        opensByDay: (byLink.get(link.id) ?? []).map(({ date, opens: times }) => ({ date, opens: times })),
-      })),
-    );
+    return links.map((link) => ({
+      ...link,
+      state: stateOf(link, clock()),
+      subject: (link.subjectId && subjects.get(link.subjectId)) || null,
+      creator: emails.get(link.createdBy) ?? null,
+      opensByDay: (byLink.get(link.id) ?? []).map(({ date, opens: times }) => ({ date, opens: times })),
+    }));
   }
 
   return {

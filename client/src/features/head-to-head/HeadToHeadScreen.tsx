@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { isPermanentError } from '../../apollo/is-permanent-error.ts';
@@ -12,15 +12,12 @@ import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
+import { HeadToHeadPanels } from '../../panels/head-to-head/HeadToHeadPanels.tsx';
 import { ChartNumbersScope } from '../../panels/notes/ChartNumbersScope.tsx';
-import { NotesControl } from '../../panels/notes/NotesControl.tsx';
 import { AskedBy } from '../../panels/origins/AskedBy.tsx';
+import { ScreenActions } from '../../panels/screen-actions/ScreenActions.tsx';
 import { paths } from '../../paths.ts';
 import { useHeadToHeadQuery } from './HeadToHeadScreen.generated.ts';
-import { HistoryChart } from './HistoryChart.tsx';
-import { PromptTable } from './PromptTable.tsx';
-import { SourceTable } from './SourceTable.tsx';
-import { TotalsPanel } from './TotalsPanel.tsx';
 
 /** The brand against one competitor, in the range and on the platform of its address. */
 export function HeadToHeadScreen() {
@@ -73,37 +70,19 @@ export function HeadToHeadScreen() {
         range={both?.range}
         comparison={false}
       >
-        <NotesControl />
+        <ScreenActions
+          screen="HEAD_TO_HEAD"
+          title={both && `Head to head with ${both.competitor.name}`}
+          subjectId={both?.competitor.id}
+          address={address}
+        />
       </MetricsFilterBar>
       <AskedBy />
       {!reply && <PanelSkeleton height={16} />}
       {isEmpty && <EmptyRange range={both?.range ?? NO_RANGE} platforms={platforms ?? []} />}
       {both && !isEmpty && (
         <Refreshing outdated={!latest.isCurrent && loading}>
-          <Stack gap="4">
-            <TotalsPanel both={both} />
-            <HistoryChart both={both} />
-            <PromptTable both={both} />
-            <SourceTable
-              title={`Pages that carry ${both.competitor.name}`}
-              info={`The pages that answers naming ${both.competitor.name} cite most, and how many of these answers name you, too.`}
-              emptyText="No answer that names it cites a page."
-              sources={both.sources}
-              company={both.competitor}
-              isOfCompany
-            />
-            <SourceTable
-              title={`${both.competitor.name}’s own pages`}
-              info="Its pages that answers cite most, whoever they name."
-              emptyText={
-                both.competitorDomain === null
-                  ? 'Its website is not known. Set it under Settings › Brand.'
-                  : `No answer cites a page of ${both.competitorDomain}.`
-              }
-              sources={both.ownPages}
-              company={both.competitor}
-            />
-          </Stack>
+          <HeadToHeadPanels both={both} />
         </Refreshing>
       )}
     </ChartNumbersScope>

@@ -1,4 +1,4 @@
-import { chakra, Grid, Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { isPermanentError } from '../../apollo/is-permanent-error.ts';
@@ -17,19 +17,15 @@ import { OPENS } from '../../panels/answer-links/OpenAnswers.tsx';
 import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
 import { ChartNumbersScope } from '../../panels/notes/ChartNumbersScope.tsx';
-import { NotesControl } from '../../panels/notes/NotesControl.tsx';
 import { AskedBy } from '../../panels/origins/AskedBy.tsx';
+import { PromptPanels } from '../../panels/prompt-page/PromptPanels.tsx';
+import { VariantTable } from '../../panels/prompt-page/VariantTable.tsx';
+import { ScreenActions } from '../../panels/screen-actions/ScreenActions.tsx';
 import { PromptSearches } from '../../panels/searches/PromptSearches.tsx';
 import { paths } from '../../paths.ts';
-import { CompanyTable } from './CompanyTable.tsx';
-import { HistoryChart } from './HistoryChart.tsx';
 import { LatestAnswers } from './LatestAnswers.tsx';
-import { PlatformTable } from './PlatformTable.tsx';
 import { PromptLinks } from './PromptLinks.tsx';
 import { usePromptPageQuery } from './PromptPageScreen.generated.ts';
-import { SourcesPanel } from './SourcesPanel.tsx';
-import { SummaryPanel } from './SummaryPanel.tsx';
-import { VariantTable } from './VariantTable.tsx';
 
 /** One prompt in the range and on the platform of its address. */
 export function PromptPageScreen() {
@@ -82,7 +78,12 @@ export function PromptPageScreen() {
       />
       {page && <PromptLinks page={page} />}
       <MetricsFilterBar platforms={platforms} busy={loading && reply !== undefined} range={page?.range}>
-        <NotesControl />
+        <ScreenActions
+          screen="PROMPT"
+          title={page && `Prompt: ${page.prompt.question}`}
+          subjectId={page?.prompt.id}
+          address={address}
+        />
       </MetricsFilterBar>
       <AskedBy />
       {isOutdated && !loading && <OutdatedNotice range={page.range} onRetry={refetch} />}
@@ -96,21 +97,9 @@ export function PromptPageScreen() {
             </Stack>
           ) : (
             <Stack gap="4">
-              <SummaryPanel page={page} />
-              <HistoryChart page={page} />
-              <PlatformTable page={page} />
-              <CompanyTable page={page} />
-              <Grid
-                templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-                gap="4"
-                alignItems="start"
-              >
-                <SourcesPanel page={page} />
-                <Stack gap="4">
-                  <LatestAnswers page={page} />
-                  <VariantTable page={page} />
-                </Stack>
-              </Grid>
+              <PromptPanels page={page}>
+                <LatestAnswers page={page} />
+              </PromptPanels>
               <Panel title="Searches behind the answers">
                 <PromptSearches promptId={page.prompt.id} filter={metricsVariables(address).filter} />
               </Panel>

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { rememberOwnLink } from '../../panels/share/own-links.ts';
 import { FakeApi } from '../../testing/api.ts';
 import { dashboard, topicDashboard } from '../../testing/fixtures.ts';
+import { noOrigins } from '../../testing/origins.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const TOKEN = 'S'.repeat(43);
 const view = {
   ...{ id: 'view-1', screen: 'OVERVIEW', brandName: 'Acme Audio', days: 30, platform: null, compare: false },
   ...{ expiresAt: '2026-09-02T08:00:00.000Z', dashboard, topicDashboard: null },
-  ...{ headToHead: null, whatChanged: null },
+  ...{ headToHead: null, whatChanged: null, promptPage: null, answerOrigins: noOrigins },
 };
 
 function open(sharedView: object | null, api = new FakeApi(), token = TOKEN) {

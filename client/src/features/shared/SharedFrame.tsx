@@ -6,22 +6,26 @@ import { PanelSkeleton } from '../../components/feedback/PanelSkeleton.tsx';
 import { Pill } from '../../components/figures/Pill.tsx';
 import { PublicPage } from '../../components/layout/PublicPage.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
-import { formatDayAndYear } from '../../format.ts';
+import { formatCounted, formatDayAndYear, formatRange } from '../../format.ts';
+import { SharedAsked } from './SharedAsked.tsx';
 import type { SharedViewQuery } from './SharedScreen.generated.ts';
 
 /** What a link shows, without its numbers. */
 export type SharedView = NonNullable<SharedViewQuery['sharedView']>;
 
 interface SharedFrameProps {
+  token: string;
   view: SharedView;
   title: string;
   simulated: boolean;
   aside?: ReactNode;
+  /** Nothing was collected in the days of the link. */
+  empty: boolean;
   children: ReactNode;
 }
 
 /** The page around shared numbers: whose they are, what they show and of which days. */
-export function SharedFrame({ view, title, simulated, aside, children }: SharedFrameProps) {
+export function SharedFrame({ token, view, title, simulated, aside, empty, children }: SharedFrameProps) {
   return (
     <PublicPage footer={<Explanation view={view} />}>
       <Box py="6">
@@ -46,7 +50,13 @@ export function SharedFrame({ view, title, simulated, aside, children }: SharedF
             Simulated answers: some or all were made by the simulator, not by an AI platform.
           </Text>
         )}
-        {children}
+        {empty ? (
+          <Text color="fg.muted" role="status">
+            No answers were collected in these days.
+          </Text>
+        ) : (
+          <SharedAsked token={token}>{children}</SharedAsked>
+        )}
       </Box>
     </PublicPage>
   );
@@ -68,6 +78,20 @@ function Explanation({ view: { brandName, expiresAt } }: { view: SharedView }) {
       </Text>
     </Stack>
   );
+}
+
+/** The days that numbers are of, and their usable answers. */
+export const SharedDays = ({ range: { from, to }, answers }: SharedDaysProps) => (
+  <Text fontSize="sm" color="fg.muted" textAlign={{ md: 'end' }} fontVariantNumeric="tabular-nums">
+    {[from && to ? formatRange(from, to) : '', answers === undefined ? '' : formatCounted(answers, 'answer')]
+      .filter(Boolean)
+      .join(' · ')}
+  </Text>
+);
+
+interface SharedDaysProps {
+  range: { from: string | null; to: string | null };
+  answers?: number;
 }
 
 /** “Last 30 days · ChatGPT”; the days themselves stand beside it. */

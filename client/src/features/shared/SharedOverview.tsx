@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import { MetricsScope } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
@@ -21,29 +20,25 @@ export function SharedOverview({ token, view }: { token: string; view: SharedVie
   return (
     <NumbersScope address={addressOf(view, range)} range={range}>
       <SharedFrame
+        token={token}
         view={view}
         title="AI visibility"
         simulated={simulated}
+        empty={isEmpty}
         aside={
           !isEmpty && (
             <MetricsScope range={range} answers={metrics.answers} previous={metrics.previous} stale={false} />
           )
         }
       >
-        {isEmpty ? (
-          <Text color="fg.muted" role="status">
-            No answers were collected in these days.
-          </Text>
-        ) : (
-          <MetricsPanels metrics={metrics} previous={metrics.previous}>
-            {(ready) => (
-              <>
-                <PlatformsPanel metrics={ready ? metrics : undefined} previous={metrics.previous} />
-                <TopicBreakdown dashboard={ready ? shown : undefined} />
-              </>
-            )}
-          </MetricsPanels>
-        )}
+        <MetricsPanels metrics={metrics} previous={metrics.previous}>
+          {(ready) => (
+            <>
+              <PlatformsPanel metrics={ready ? metrics : undefined} previous={metrics.previous} />
+              <TopicBreakdown dashboard={ready ? shown : undefined} />
+            </>
+          )}
+        </MetricsPanels>
       </SharedFrame>
     </NumbersScope>
   );

@@ -10,6 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type SharedScreen =
   | 'HEAD_TO_HEAD'
   | 'OVERVIEW'
+  | 'PROMPT'
   | 'TOPIC'
   | 'WHAT_CHANGED';
 

@@ -6,9 +6,12 @@ import { ScreenLinks } from '../../components/layout/screen-links.ts';
 import { useTitle } from '../../components/layout/use-title.ts';
 import { LinkEnded } from './LinkEnded.tsx';
 import { LoadFailed, SharedSkeleton } from './SharedFrame.tsx';
+import { SharedHeadToHead } from './SharedHeadToHead.tsx';
 import { SharedOverview } from './SharedOverview.tsx';
+import { SharedPrompt } from './SharedPrompt.tsx';
 import { useSharedViewQuery } from './SharedScreen.generated.ts';
 import { SharedTopic } from './SharedTopic.tsx';
+import { SharedWhatChanged } from './SharedWhatChanged.tsx';
 import { useCountOpen } from './use-count-open.ts';
 
 /** While the numbers load. */
@@ -40,5 +43,7 @@ function Shared({ token }: { token: string }) {
   if (!view) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SharedSkeleton />;
   if (view.screen === 'OVERVIEW') return <SharedOverview token={token} view={view} />;
   if (view.screen === 'TOPIC') return <SharedTopic token={token} view={view} />;
-  return <LinkEnded />;
+  if (view.screen === 'HEAD_TO_HEAD') return <SharedHeadToHead token={token} view={view} />;
+  if (view.screen === 'WHAT_CHANGED') return <SharedWhatChanged token={token} view={view} />;
+  return <SharedPrompt token={token} view={view} />;
 }

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import { MetricsScope } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
@@ -19,22 +18,18 @@ export function SharedTopic({ token, view }: { token: string; view: SharedView }
   return (
     <NumbersScope address={addressOf(view, range)} range={range} topic={shown.topic.id}>
       <SharedFrame
+        token={token}
         view={view}
         title={shown.topic.name}
         simulated={simulated}
+        empty={isEmpty}
         aside={
           !isEmpty && (
             <MetricsScope range={range} answers={metrics.answers} previous={metrics.previous} stale={false} />
           )
         }
       >
-        {isEmpty ? (
-          <Text color="fg.muted" role="status">
-            No answers were collected in these days.
-          </Text>
-        ) : (
-          <MetricsPanels metrics={metrics} previous={metrics.previous} />
-        )}
+        <MetricsPanels metrics={metrics} previous={metrics.previous} />
       </SharedFrame>
     </NumbersScope>
   );

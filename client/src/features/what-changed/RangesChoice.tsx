@@ -4,7 +4,7 @@ import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
 import { Select } from '../../components/forms/Select.tsx';
 import { countDays } from '../../days.ts';
 import { PlatformChoice, type PlatformName } from '../../metrics-filter/PlatformChoice.tsx';
-import { NotesControl } from '../../panels/notes/NotesControl.tsx';
+import { ScreenActions } from '../../panels/screen-actions/ScreenActions.tsx';
 import { RangesForm } from './RangesForm.tsx';
 import {
   type Against,
@@ -77,7 +77,12 @@ export function RangesChoice({ address, before, after, platforms }: RangesChoice
             onApply={setRanges}
           />
         )}
-        <NotesControl />
+        <ScreenActions
+          screen="WHAT_CHANGED"
+          title="What changed"
+          address={address.shown}
+          before={address.variables.earlier}
+        />
       </Flex>
     </Box>
   );

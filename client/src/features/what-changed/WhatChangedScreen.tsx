@@ -1,18 +1,14 @@
-import { Stack, Text } from '@chakra-ui/react';
 import { BusyLine } from '../../components/feedback/BusyLine.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PanelSkeleton } from '../../components/feedback/PanelSkeleton.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
-import { formatCounted, formatList, formatRange } from '../../format.ts';
 import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
+import { ChangeLists, daysOf, describeRanges } from '../../panels/changes/ChangeLists.tsx';
 import { ChartScope } from '../../panels/notes/ChartScope.tsx';
 import { AskedBy } from '../../panels/origins/AskedBy.tsx';
-import { ChangeList } from './ChangeList.tsx';
 import { RangesChoice } from './RangesChoice.tsx';
-import { type Days, useRangesAddress } from './ranges-address.ts';
-import { useWhatChangedQuery, type WhatChangedQuery } from './WhatChanged.generated.ts';
-
-type Reply = WhatChangedQuery['whatChanged'];
+import { useRangesAddress } from './ranges-address.ts';
+import { useWhatChangedQuery } from './WhatChanged.generated.ts';
 
 /** What was won and lost between two ranges of days, and the answers that show it. */
 export function WhatChangedScreen() {
@@ -24,11 +20,7 @@ export function WhatChangedScreen() {
     <>
       <ScreenHeader
         title="What changed"
-        description={
-          before && after
-            ? `${formatRange(after.from, after.to)} against ${formatRange(before.from, before.to)}`
-            : 'What was won and lost, and the answers that show it'
-        }
+        description={describeRanges(reply) ?? 'What was won and lost, and the answers that show it'}
       />
       <ChartScope
         range={before && after ? { from: before.from, to: after.to } : undefined}
@@ -51,50 +43,10 @@ export function WhatChangedScreen() {
           onAction={() => refetch()}
         />
       ) : reply ? (
-        <Stack gap="4">
-          <Text role="status" fontSize="md" fontWeight="medium">
-            {summaryOf(reply)}
-          </Text>
-          {before && after && (
-            <>
-              <ChangeList list={reply.prompts} title="Prompts" variables={shown} />
-              <ChangeList list={reply.companies} title="You and competitors" variables={shown} />
-              <ChangeList list={reply.platforms} title="Platforms" variables={shown} />
-              <ChangeList list={reply.sources} title="Sources" variables={shown} />
-            </>
-          )}
-        </Stack>
+        <ChangeLists changes={reply} variables={shown} />
       ) : (
         <PanelSkeleton height={24} />
       )}
     </>
   );
-}
-
-const daysOf = (range: { from: string | null; to: string | null } | null | undefined): Days | null =>
-  range?.from && range.to ? { from: range.from, to: range.to } : null;
-
-/** One sentence: what was won and lost, or that nothing was. */
-function summaryOf({ before, answersBefore, answersAfter, ...lists }: Reply): string {
-  if (!before) return 'No answers were collected yet, so there is nothing to compare.';
-  if (answersBefore === 0 || answersAfter === 0) {
-    return 'No prompt was measured on the same platform in both ranges, so there is nothing to compare.';
-  }
-  const { prompts, companies, platforms, sources } = lists;
-  if ([prompts, companies, platforms, sources].every(({ tested }) => tested === 0)) {
-    return 'Nothing could be tested: it needs answers of 3 days in both ranges that do not all agree.';
-  }
-  const counted = (count: number, one: string, many: string | undefined, verb: string) =>
-    count > 0 ? [`${formatCounted(count, one, many)} ${verb}`] : [];
-  const parts = [
-    ...counted(prompts.lost, 'prompt', undefined, 'lost'),
-    ...counted(prompts.won, 'prompt', undefined, 'won'),
-    ...counted(companies.won, 'company', 'companies', 'named more often'),
-    ...counted(companies.lost, 'company', 'companies', 'named less often'),
-    ...counted(platforms.lost, 'platform', undefined, 'lost'),
-    ...counted(platforms.won, 'platform', undefined, 'won'),
-    ...counted(sources.won, 'source', undefined, 'cited more often'),
-    ...counted(sources.lost, 'source', undefined, 'cited less often'),
-  ];
-  return parts.length === 0 ? 'Nothing changed more than by chance.' : `${formatList(parts)}.`;
 }

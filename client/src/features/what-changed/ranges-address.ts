@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addDays, countDays } from '../../days.ts';
-import { readMetricsAddress } from '../../metrics-filter/address.ts';
+import { type MetricsAddress, readMetricsAddress } from '../../metrics-filter/address.ts';
 import type { RangesVariables } from '../../panels/changed-answers/ChangedAnswers.tsx';
 
 /** The lengths offered by name, in days; the earlier range is as long and ends just before. */
@@ -22,6 +22,8 @@ export interface RangesAddress {
   /** Null for two ranges of one's own. */
   days: number | null;
   platform: string | undefined;
+  /** The days of the later range and the platform. */
+  shown: MetricsAddress;
   /** The same object as long as the address is. */
   variables: RangesVariables;
   /** All change the address; Back undoes it. */
@@ -59,6 +61,7 @@ export function useRangesAddress(): RangesAddress {
     return {
       days: from ? null : (days ?? DEFAULT_DAYS),
       platform,
+      shown: { ...(from && to ? { from, to } : { days: days ?? DEFAULT_DAYS }), ...ofPlatform },
       variables:
         from && to
           ? { filter: { from, to, ...ofPlatform }, earlier: before }

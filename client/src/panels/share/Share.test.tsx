@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
 import { viewer } from '../../testing/fixtures.ts';
+import { headToHead } from '../../testing/head-to-head.ts';
+import { promptPage } from '../../testing/prompt-page.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { isOwnLink } from './own-links.ts';
 
@@ -64,6 +66,49 @@ test('a topic is shared with its id, under a name and for a time of one’s own'
       filter: { from: '2026-08-01', to: '2026-08-03' },
     },
   });
+});
+
+test.each([
+  [
+    '/dashboard/competitors/company-1?days=30',
+    { name: 'Head to head with Rival One, last 30 days', screen: 'HEAD_TO_HEAD', subjectId: 'company-1' },
+    { filter: { days: 30 }, compare: false },
+  ],
+  [
+    '/dashboard/what-changed',
+    { name: 'What changed, last 7 days', screen: 'WHAT_CHANGED' },
+    { filter: { days: 7 }, compare: false },
+  ],
+  [
+    '/dashboard/what-changed?from=2026-07-28&to=2026-08-03&before-from=2026-06-30&before-to=2026-07-06',
+    { name: 'What changed, Jul 28 – Aug 03, 2026', screen: 'WHAT_CHANGED' },
+    {
+      ...{ filter: { from: '2026-07-28', to: '2026-08-03' }, compare: false },
+      before: { from: '2026-06-30', to: '2026-07-06' },
+    },
+  ],
+  [
+    '/dashboard/prompts/p1?days=7&compare=previous',
+    { name: 'Prompt: Best wireless headphones?, last 7 days', screen: 'PROMPT', subjectId: 'p1' },
+    { filter: { days: 7 }, compare: true },
+  ],
+])('two clicks make a link to %s', async (path, view, range) => {
+  const api = apiThatMakes();
+  Object.assign(api.answers, { headToHead, promptPage });
+  const { user, make } = await openDialog(path, api);
+  await user.click(make);
+  await screen.findByRole('alertdialog', { name: 'Link copied' });
+  expect(api.args.createShareLink).toEqual({ input: { ...view, ...range, expiresInDays: 30 } });
+});
+
+test('a long question leaves room for the days in the name', async () => {
+  const api = apiThatMakes();
+  const question = `Which ${'very '.repeat(30)}good headphones are best?`;
+  api.answers.promptPage = { ...promptPage, prompt: { ...promptPage.prompt, question } };
+  const { dialog } = await openDialog('/dashboard/prompts/p1?days=7', api);
+  const { value } = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect(value).toHaveLength(80);
+  expect(value).toMatch(/^Prompt: Which very .*…, last 7 days$/);
 });
 
 test('says why a link was not made, and keeps what was typed', async () => {

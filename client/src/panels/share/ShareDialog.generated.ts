@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type CreateShareLinkInput = {
   /** For WHAT_CHANGED: an earlier range of its own. */
   before?: EarlierDays | null | undefined;
-  /** Shows the range beside the one before it; for OVERVIEW and TOPIC with a range. */
+  /** Shows the range beside the one before it; for OVERVIEW, TOPIC and PROMPT with a range. */
   compare?: boolean;
   /** 1, 7, 30, 90 or 365. */
   expiresInDays?: number;
@@ -18,7 +18,7 @@ export type CreateShareLinkInput = {
   /** 1–80 characters, for the account's people. */
   name: string;
   screen: SharedScreen;
-  /** Id of the topic for TOPIC and of the competitor for HEAD_TO_HEAD; left out for other screens. */
+  /** Id of the topic for TOPIC, of the competitor for HEAD_TO_HEAD and of the prompt for PROMPT; left out for other screens. */
   subjectId?: string | null | undefined;
 };
 
@@ -44,6 +44,7 @@ export type MetricsFilter = {
 export type SharedScreen =
   | 'HEAD_TO_HEAD'
   | 'OVERVIEW'
+  | 'PROMPT'
   | 'TOPIC'
   | 'WHAT_CHANGED';
 

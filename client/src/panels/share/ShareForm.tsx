@@ -31,8 +31,7 @@ interface ShareFormProps {
 export function ShareForm({ title, view, onMade, onClose }: ShareFormProps) {
   // The token must not be in the cache.
   const [create, { loading }] = useCreateShareLinkMutation({ fetchPolicy: 'no-cache' });
-  const shown = `${title}, ${inSentence(describeDays(view.filter ?? {}))}`;
-  const [name, setName] = useState(shown.slice(0, MAX_NAME));
+  const [name, setName] = useState(nameOf(title, `, ${inSentence(describeDays(view.filter ?? {}))}`));
   const [expires, setExpires] = useState<(typeof LIFETIMES)[number]['value']>('30');
   const [problem, setProblem] = useState<string>();
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -86,6 +85,12 @@ export function ShareForm({ title, view, onMade, onClose }: ShareFormProps) {
       </Button>
     </DialogFrame>
   );
+}
+
+/** A name of at most 80 characters, which ends with the days. */
+function nameOf(title: string, days: string): string {
+  const room = MAX_NAME - days.length;
+  return (title.length > room ? `${title.slice(0, room - 1)}…` : title) + days;
 }
 
 /** “Last 30 days” after a comma; the names of months keep their capital. */

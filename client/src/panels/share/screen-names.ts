@@ -6,4 +6,5 @@ export const SCREEN_NAMES: Readonly<Record<SharedScreen, string>> = {
   TOPIC: 'Topic',
   HEAD_TO_HEAD: 'Head to head',
   WHAT_CHANGED: 'What changed',
+  PROMPT: 'Prompt',
 };

@@ -17,7 +17,7 @@ interface ScreenView extends Pick<ViewToShare, 'screen' | 'subjectId' | 'before'
 
 /** A screen with the range and the platform of its address; the range before only where the screen can show it. */
 export function viewToShare({ screen, subjectId, before, address }: ScreenView): ViewToShare {
-  const hasComparison = screen === 'OVERVIEW' || screen === 'TOPIC';
+  const hasComparison = screen === 'OVERVIEW' || screen === 'TOPIC' || screen === 'PROMPT';
   return {
     screen,
     filter: toMetricsFilter(address),

@@ -80,7 +80,7 @@ const day = (moment: string) => formatDayAndYear(moment.slice(0, 10));
 
 /** “Topic: Wireless · Last 30 days · ChatGPT” */
 function viewOf({ screen, subject, platform, compare, ...days }: LinkItem_ShareLinkFragment): string {
-  const hasSubject = screen === 'TOPIC' || screen === 'HEAD_TO_HEAD';
+  const hasSubject = screen !== 'OVERVIEW' && screen !== 'WHAT_CHANGED';
   const about = hasSubject ? `: ${subject ?? 'not tracked any more'}` : '';
   return [
     `${SCREEN_NAMES[screen]}${about}`,

@@ -15,6 +15,7 @@ export type ShareLinkState =
 export type SharedScreen =
   | 'HEAD_TO_HEAD'
   | 'OVERVIEW'
+  | 'PROMPT'
   | 'TOPIC'
   | 'WHAT_CHANGED';
 

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../components/figures/Pill.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
+import { useScreenLinks } from '../../components/layout/screen-links.ts';
 import { FiguresTable } from '../../components/table/FiguresTable.tsx';
 import { formatDecimal, formatPercent } from '../../format.ts';
 import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
-import { OPENS } from '../../panels/answer-links/OpenAnswers.tsx';
 import { paths } from '../../paths.ts';
+import { OPENS } from '../answer-links/OpenAnswers.tsx';
 import { formatMean, RateOpens } from './figures.tsx';
 import type { PromptPage } from './prompt-page.ts';
 
@@ -57,7 +58,7 @@ function Name({ row: { company, tracked } }: { row: Row }) {
   const withFilter = useCarriedFilter();
   return (
     <chakra.span whiteSpace="normal" overflowWrap="anywhere">
-      {tracked && !company.isBrand ? (
+      {useScreenLinks() && tracked && !company.isBrand ? (
         <chakra.span asChild {...OPENS}>
           <Link to={withFilter(paths.headToHead(company.id))} title={`Compare with ${company.name}`}>
             {company.name}

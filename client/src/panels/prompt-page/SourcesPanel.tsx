@@ -1,16 +1,17 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
+import { ScreenLink } from '../../components/layout/ScreenLink.tsx';
+import { useScreenLinks } from '../../components/layout/screen-links.ts';
 import { FiguresTable } from '../../components/table/FiguresTable.tsx';
 import { usePrinting } from '../../components/table/use-printing.ts';
 import { formatCount, formatCounted } from '../../format.ts';
-import { OPENS, OpenAnswers } from '../../panels/answer-links/OpenAnswers.tsx';
-import { splitAddress } from '../../panels/sources/source-url.ts';
-import { VisitPage } from '../../panels/sources/VisitPage.tsx';
-import { OwnerPill } from '../../panels/web-pages/OwnerPill.tsx';
 import { paths } from '../../paths.ts';
+import { OPENS, OpenAnswers } from '../answer-links/OpenAnswers.tsx';
+import { splitAddress } from '../sources/source-url.ts';
+import { VisitPage } from '../sources/VisitPage.tsx';
+import { OwnerPill } from '../web-pages/OwnerPill.tsx';
 import type { PromptPage } from './prompt-page.ts';
 
 type Source = PromptPage['sources'][number];
@@ -86,13 +87,14 @@ function PageTable({ page: { prompt, sources }, limit }: TableProps) {
 
 function PageName({ row: { id, source, owner } }: { row: Source }) {
   const { site, path } = splitAddress(source.url, source.domain);
+  const canOpen = useScreenLinks();
   return (
     <Flex gap="2" align="center" minW="0">
-      <chakra.span asChild {...OPENS} truncate>
-        <Link to={paths.page(id)} title={source.title || source.url}>
+      <chakra.span asChild {...(canOpen && OPENS)} truncate>
+        <ScreenLink to={paths.page(id)} title={source.title || source.url}>
           {site}
           <chakra.span color="fg.subtle">{path}</chakra.span>
-        </Link>
+        </ScreenLink>
       </chakra.span>
       <OwnerPill owner={owner} />
       <VisitPage url={source.url} name={`${site}${path}`} />

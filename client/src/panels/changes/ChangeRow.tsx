@@ -4,21 +4,22 @@ import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { Pill } from '../../components/figures/Pill.tsx';
 import { Disclosure, type DisclosureState } from '../../components/layout/Disclosure.tsx';
 import { formatCount, formatDay, formatDecimal, formatPercent } from '../../format.ts';
-import { ChangedAnswers, type RangesVariables } from '../../panels/changed-answers/ChangedAnswers.tsx';
-import { describeModelChange } from '../../panels/origins/describe-origins.ts';
-import { splitAddress } from '../../panels/sources/source-url.ts';
 import type { ChangedKind } from '../../schema.generated.ts';
-import type { ChangeRow_ItemFragment } from './WhatChanged.generated.ts';
+import { ChangedAnswers, type RangesVariables } from '../changed-answers/ChangedAnswers.tsx';
+import { describeModelChange } from '../origins/describe-origins.ts';
+import { splitAddress } from '../sources/source-url.ts';
+import type { ChangeRow_ItemFragment } from './Changes.generated.ts';
 
 const COLUMNS = { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' };
 
 interface ChangeRowProps extends DisclosureState {
   item: FragmentType<ChangeRow_ItemFragment>;
   kind: ChangedKind;
-  variables: RangesVariables;
+  /** Undefined where the reader cannot see answers. */
+  variables: RangesVariables | undefined;
 }
 
-/** One thing that was won or lost, with its figures; opens to answers before and after. */
+/** One thing that was won or lost, with its figures; opens to its counts, its test, and answers before and after. */
 export function ChangeRow({ item, kind, variables, open, onToggle }: ChangeRowProps) {
   const data = unmaskFragment<ChangeRow_ItemFragment>(item);
   if (!data) return null;
@@ -64,7 +65,7 @@ export function ChangeRow({ item, kind, variables, open, onToggle }: ChangeRowPr
           {`${describeModelChange(change)}${change.on === null ? '' : ` on ${formatDay(change.on)}`}: the change may be one of models.`}
         </Text>
       ))}
-      <ChangedAnswers kind={kind} id={id} variables={variables} />
+      {variables && <ChangedAnswers kind={kind} id={id} variables={variables} />}
     </Disclosure>
   );
 }

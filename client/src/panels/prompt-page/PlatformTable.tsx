@@ -3,19 +3,20 @@ import { Link } from 'react-router-dom';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { FiguresTable } from '../../components/table/FiguresTable.tsx';
 import { formatCount, formatDayAndYear, formatDecimal } from '../../format.ts';
-import { OPENS } from '../../panels/answer-links/OpenAnswers.tsx';
 import { paths } from '../../paths.ts';
+import { OPENS } from '../answer-links/OpenAnswers.tsx';
 import { formatMean, RateOpens } from './figures.tsx';
-import type { PromptPage } from './prompt-page.ts';
+import type { PromptPage, PromptPlatform } from './prompt-page.ts';
 
-type Row = PromptPage['platforms'][number];
+type Row = PromptPlatform;
 
 /** How each platform answers the prompt. */
 export function PlatformTable({ page: { prompt, platforms } }: { page: PromptPage }) {
+  const hasAnswers = platforms.some(({ latest }) => latest !== undefined);
   return (
     <Panel
       title="Platforms"
-      info="Mention rate and sentiment with their 95% intervals. Mean place: order of first mention of your brand among the companies you track. Model: of the latest answer, as the platform reports it."
+      info={`Mention rate and sentiment with their 95% intervals. Mean place: order of first mention of your brand among the companies you track.${hasAnswers ? ' Model: of the latest answer, as the platform reports it.' : ''}`}
       empty={platforms.length === 0}
       emptyText="No platform answered in this range."
     >
@@ -39,8 +40,12 @@ export function PlatformTable({ page: { prompt, platforms } }: { page: PromptPag
             cell: ({ meanPosition }) => (meanPosition === null ? '–' : formatDecimal(meanPosition)),
           },
           { header: 'Sentiment', cell: ({ sentiment }) => formatMean(sentiment) },
-          { header: 'Latest answer', cell: (row) => <Latest row={row} /> },
-          { header: 'Model', words: true, cell: ({ latest }) => latest?.model ?? '–' },
+          ...(hasAnswers
+            ? [
+                { header: 'Latest answer', cell: (row: Row) => <Latest row={row} /> },
+                { header: 'Model', words: true, cell: ({ latest }: Row) => latest?.model ?? '–' },
+              ]
+            : []),
         ]}
         rows={platforms}
         rowKey={({ platform }) => platform.key}

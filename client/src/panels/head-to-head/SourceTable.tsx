@@ -3,10 +3,10 @@ import { Pill } from '../../components/figures/Pill.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { FiguresTable } from '../../components/table/FiguresTable.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
-import { OpenAnswers } from '../../panels/answer-links/OpenAnswers.tsx';
-import { splitAddress } from '../../panels/sources/source-url.ts';
-import { VisitPage } from '../../panels/sources/VisitPage.tsx';
-import type { HeadToHead_SourceFragment as Row } from './HeadToHeadScreen.generated.ts';
+import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
+import { splitAddress } from '../sources/source-url.ts';
+import { VisitPage } from '../sources/VisitPage.tsx';
+import type { HeadToHead_SourceFragment as Row } from './HeadToHead.generated.ts';
 
 interface SourceTableProps {
   title: string;

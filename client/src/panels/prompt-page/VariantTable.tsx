@@ -3,7 +3,7 @@ import { Pill } from '../../components/figures/Pill.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { FiguresTable } from '../../components/table/FiguresTable.tsx';
 import { formatCount } from '../../format.ts';
-import { PromptLink } from '../../panels/prompts/PromptLink.tsx';
+import { PromptLink } from '../prompts/PromptLink.tsx';
 import { RateOpens } from './figures.tsx';
 import type { PromptPage } from './prompt-page.ts';
 

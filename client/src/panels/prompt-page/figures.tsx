@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { formatCounted, formatDecimal, formatPercent } from '../../format.ts';
-import { OpenAnswers } from '../../panels/answer-links/OpenAnswers.tsx';
-import type { PromptPage_RateFragment } from './PromptPageScreen.generated.ts';
+import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
+import type { PromptPage_RateFragment } from './PromptPage.generated.ts';
 
 interface Ends {
   low: number | null;

@@ -2,9 +2,9 @@ import { Box, Text } from '@chakra-ui/react';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { FiguresTable } from '../../components/table/FiguresTable.tsx';
 import { formatCount, formatDecimal, formatPercent } from '../../format.ts';
-import { OpenAnswers } from '../../panels/answer-links/OpenAnswers.tsx';
-import { useFilterDays } from '../../panels/comparison/filter-days.ts';
-import type { HeadToHead_RowFragment as Row } from './HeadToHeadScreen.generated.ts';
+import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
+import { useFilterDays } from '../comparison/filter-days.ts';
+import type { HeadToHead_RowFragment as Row } from './HeadToHead.generated.ts';
 import type { HeadToHead } from './head-to-head.ts';
 
 interface Figure {

@@ -5,12 +5,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { useDisclosures } from '../../components/layout/Disclosure.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
+import { useScreenLinks } from '../../components/layout/screen-links.ts';
 import { formatCount } from '../../format.ts';
-import type { RangesVariables } from '../../panels/changed-answers/ChangedAnswers.tsx';
 import { paths } from '../../paths.ts';
 import type { ChangedKind } from '../../schema.generated.ts';
+import type { RangesVariables } from '../changed-answers/ChangedAnswers.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
-import type { ChangeList_ListFragment } from './WhatChanged.generated.ts';
+import type { ChangeList_ListFragment } from './Changes.generated.ts';
 
 const HITS: Record<ChangedKind, string> = {
   PROMPT: 'Share of a prompt’s answers that name your brand.',
@@ -30,13 +31,15 @@ const FIRST = 3;
 interface ChangeListProps {
   list: FragmentType<ChangeList_ListFragment>;
   title: string;
-  variables: RangesVariables;
+  /** Undefined where the reader cannot see answers. */
+  variables: RangesVariables | undefined;
 }
 
 /** What changed of one kind; what is within chance is shown on demand. */
 export function ChangeList({ list, title, variables }: ChangeListProps) {
   const data = unmaskFragment<ChangeList_ListFragment>(list);
   const disclosure = useDisclosures();
+  const canOpenScreens = useScreenLinks();
   const [shown, setShown] = useState(0);
   if (!data) return null;
   const { kind, items, total, tested } = data;
@@ -52,7 +55,7 @@ export function ChangeList({ list, title, variables }: ChangeListProps) {
         {clear.length === 0 && tested > 0 && 'Nothing changed more than by chance. '}
         {`${formatCount(tested)} of ${formatCount(total)} tested.`}
       </Text>
-      {kind === 'COMPANY' && (
+      {kind === 'COMPANY' && canOpenScreens && (
         <Text color="fg.muted" fontSize="sm" mb="3">
           {'Only companies that you track are tested: each one more costs the others certainty. '}
           <chakra.span
@@ -82,7 +85,7 @@ export function ChangeList({ list, title, variables }: ChangeListProps) {
       )}
       {left === 0 && isCut && (
         <Text color="fg.muted" fontSize="sm" mt="4">
-          {`The ${formatCount(items.length)} with most evidence are listed; the API and its CSV have up to 500.`}
+          {`The ${formatCount(items.length)} with most evidence are listed${canOpenScreens ? '; the API and its CSV have up to 500' : ''}.`}
         </Text>
       )}
       {left > 0 && (

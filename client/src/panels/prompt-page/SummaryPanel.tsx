@@ -3,11 +3,11 @@ import { FAILED } from '../../answers-address.ts';
 import { Pill } from '../../components/figures/Pill.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { formatCount, formatCounted, formatPercent } from '../../format.ts';
-import { OpenAnswers } from '../../panels/answer-links/OpenAnswers.tsx';
-import { ChangeLine } from '../../panels/comparison/ChangeLine.tsx';
-import { PreviousFigure } from '../../panels/comparison/PreviousFigure.tsx';
-import { FewAnswers } from '../../panels/figures/FewAnswers.tsx';
-import { FigureLine } from '../../panels/figures/FigureLine.tsx';
+import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
+import { ChangeLine } from '../comparison/ChangeLine.tsx';
+import { PreviousFigure } from '../comparison/PreviousFigure.tsx';
+import { FewAnswers } from '../figures/FewAnswers.tsx';
+import { FigureLine } from '../figures/FigureLine.tsx';
 import { RateOpens } from './figures.tsx';
 import type { PromptPage } from './prompt-page.ts';
 
@@ -46,21 +46,25 @@ export function SummaryPanel({ page }: { page: PromptPage }) {
           )}
         </FigureLine>
         <FigureLine name="Answers" info="Usable answers to this prompt; failed measurements are not counted.">
-          <OpenAnswers
-            of={all}
-            shown={formatCounted(visibility.answers, 'answer')}
-            hint="Open the usable answers to this prompt"
-          >
-            {formatCounted(visibility.answers, 'answer')}
-          </OpenAnswers>
-          {failed > 0 && (
+          <span>
             <OpenAnswers
-              of={{ prompt: prompt.id, status: FAILED }}
-              shown={`${formatCount(failed)} failed`}
-              hint="Open the failed measurements of this prompt"
+              of={all}
+              shown={formatCounted(visibility.answers, 'answer')}
+              hint="Open the usable answers to this prompt"
             >
-              {`${formatCount(failed)} failed`}
+              {formatCounted(visibility.answers, 'answer')}
             </OpenAnswers>
+          </span>
+          {failed > 0 && (
+            <span>
+              <OpenAnswers
+                of={{ prompt: prompt.id, status: FAILED }}
+                shown={`${formatCount(failed)} failed`}
+                hint="Open the failed measurements of this prompt"
+              >
+                {`${formatCount(failed)} failed`}
+              </OpenAnswers>
+            </span>
           )}
         </FigureLine>
         {change && <ChangeLine figure="Mention rate" change={change} />}

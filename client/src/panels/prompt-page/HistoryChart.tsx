@@ -1,7 +1,7 @@
 import { TrendPanel } from '../../components/charts/TrendPanel.tsx';
 import type { TrendFigure, TrendPoint } from '../../components/charts/trend-point.ts';
 import { formatCount, formatDecimal, formatPercent } from '../../format.ts';
-import { comparedChart } from '../../panels/comparison/compared-chart.ts';
+import { comparedChart } from '../comparison/compared-chart.ts';
 import type { PromptPage } from './prompt-page.ts';
 
 const FIGURES: readonly TrendFigure[] = [

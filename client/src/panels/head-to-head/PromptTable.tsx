@@ -3,8 +3,8 @@ import { Pill } from '../../components/figures/Pill.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { FiguresTable } from '../../components/table/FiguresTable.tsx';
 import { formatCount } from '../../format.ts';
-import { OpenAnswers } from '../../panels/answer-links/OpenAnswers.tsx';
-import { PromptLink } from '../../panels/prompts/PromptLink.tsx';
+import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
+import { PromptLink } from '../prompts/PromptLink.tsx';
 import type { HeadToHead } from './head-to-head.ts';
 
 type Row = HeadToHead['prompts'][number];

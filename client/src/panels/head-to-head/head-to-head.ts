@@ -1,0 +1,4 @@
+import type { HeadToHead_BothFragment } from './HeadToHead.generated.ts';
+
+/** What the panels show. */
+export type HeadToHead = HeadToHead_BothFragment;

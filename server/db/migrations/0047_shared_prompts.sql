@@ -1,0 +1,2 @@
+ALTER TABLE "sightline"."share_link" DROP CONSTRAINT "share_link_screen_check";--> statement-breakpoint
+ALTER TABLE "sightline"."share_link" ADD CONSTRAINT "share_link_screen_check" CHECK ("sightline"."share_link"."screen" in ('overview', 'topic', 'head-to-head', 'what-changed', 'prompt'));
