@@ -39,6 +39,7 @@ import { createOriginsService, type OriginsService } from './modules/origins/ser
 import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
 import { createPagesService, type PagesService } from './modules/pages/service.ts';
 import { createPeopleService, type PeopleService } from './modules/people/service.ts';
+import { createPicturesService, type PicturesService } from './modules/pictures/service.ts';
 import { createPlatformsService, type PlatformsService } from './modules/platforms/service.ts';
 import { createPromptPageService, type PromptPageService } from './modules/prompt-page/service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
@@ -105,6 +106,7 @@ export interface Services {
   rateLimiter: RateLimiter;
   pages: PagesService;
   people: PeopleService;
+  pictures: PicturesService;
   platforms: PlatformsService;
   prompts: PromptsService;
   promptSettings: PromptSettingsService;
@@ -172,6 +174,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const platforms = createPlatformsService({ db, rateLimiter, ...infrastructure });
   const suggestions = createSuggestionsService(infrastructure);
   const changes = createChangesService({ db, visibility, answerList });
+  const promptPage = createPromptPageService({ db, visibility, changes, answerList });
   const people = createPeopleService({
     ...{ db, accounts, audit, rateLimiter, config },
     ...infrastructure,
@@ -181,9 +184,24 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   );
   const mailerFor = (userId: string) =>
     demoOf(userId) && config.mail.smtpUrl ? outboxMailer() : infrastructure.mailer;
+  const pictures = createPicturesService({ db, config, rateLimiter, clock });
   const alerts = createAlertsService({
-    ...{ db, config, accounts, brands, changes, notes, people, topics, visibility, rateLimiter },
+    ...{
+      db,
+      config,
+      accounts,
+      brands,
+      changes,
+      metricsTable,
+      notes,
+      people,
+      pictures,
+      promptPage,
+      topics,
+      visibility,
+    },
     ...infrastructure,
+    rateLimiter,
     mailerFor,
   });
   const ranges = createRangesService({ db, config, ...infrastructure });
@@ -203,7 +221,6 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   });
   const headToHead = createHeadToHeadService({ db, visibility, metricsTable });
   const origins = createOriginsService({ db, visibility, prompts });
-  const promptPage = createPromptPageService({ db, visibility, changes, answerList });
   return {
     accountReports: createAccountReportsService({
       ...{
@@ -236,6 +253,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     }),
     audit,
     people,
+    pictures,
     apiTokens: createApiTokensService({ db, accounts, rateLimiter, clock, config }),
     connectedApps: createConnectedAppsService({ db, accounts, audit, rateLimiter, clock, config }),
     discoveries,

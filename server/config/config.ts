@@ -237,7 +237,8 @@ export function isReachedByOthers({
   return !isLoopback(host) || isPublicSite(siteUrl) || trustProxy > 0;
 }
 
-const isPublicSite = (siteUrl: string | undefined) =>
+/** Whether a site is reached by others than this machine. */
+export const isPublicSite = (siteUrl: string | undefined) =>
   siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname.replace(/^\[|\]$/g, ''));
 
 /** The public address of this server; localhost where none is configured. */

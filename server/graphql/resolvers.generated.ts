@@ -446,6 +446,13 @@ export type AlertKind =
   /** The mention rate of the last 7 days is clearly higher than that of the 7 before. */
   | 'VISIBILITY_RISE';
 
+export type AlertLine = {
+  __typename?: 'AlertLine';
+  name: Scalars['String']['output'];
+  /** By date; days with answers. */
+  points: Array<AlertPoint>;
+};
+
 /** One alert with what it was raised on. */
 export type AlertPage = {
   __typename?: 'AlertPage';
@@ -455,6 +462,20 @@ export type AlertPage = {
   rule?: Maybe<AlertRule>;
   /** Whether the simulator made some of the account's answers. */
   simulated: Scalars['Boolean']['output'];
+  /** Null where no days were compared, for alerts on several prompts, and where what was measured is no longer tracked. */
+  timeLine?: Maybe<AlertTimeLine>;
+};
+
+/** What moved, by day. */
+export type AlertPoint = {
+  __typename?: 'AlertPoint';
+  answers: Scalars['Int']['output'];
+  date: Scalars['Date']['output'];
+  high?: Maybe<Scalars['Float']['output']>;
+  /** Ends of the 95 % interval; null where there is none. */
+  low?: Maybe<Scalars['Float']['output']>;
+  /** 0–100; null where nothing could be judged. */
+  value?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A prompt that a rule is about. */
@@ -554,6 +575,15 @@ export type AlertSource = {
   domain: Scalars['String']['output'];
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+/** What an alert measured over the days compared and as many before them, as it is known now. */
+export type AlertTimeLine = {
+  __typename?: 'AlertTimeLine';
+  /** What moved; and where a competitor overtook or was overtaken, the brand. */
+  lines: Array<AlertLine>;
+  /** Never `ANSWERS`: of two companies the share of answers that name each is given. */
+  unit: AlertUnit;
 };
 
 /** What a figure of an alert counts. */
@@ -8394,7 +8424,9 @@ export type ResolversTypes = {
   AlertFigure: ResolverTypeWrapper<AlertFigure>;
   AlertItem: ResolverTypeWrapper<AlertItem>;
   AlertKind: AlertKind;
+  AlertLine: ResolverTypeWrapper<AlertLine>;
   AlertPage: ResolverTypeWrapper<AlertPageModel>;
+  AlertPoint: ResolverTypeWrapper<AlertPoint>;
   AlertPrompt: ResolverTypeWrapper<AlertPrompt>;
   AlertQuietHours: ResolverTypeWrapper<AlertQuietHours>;
   AlertQuietHoursInput: AlertQuietHoursInput;
@@ -8403,6 +8435,7 @@ export type ResolversTypes = {
   AlertRule: ResolverTypeWrapper<AlertRuleModel>;
   AlertSettings: ResolverTypeWrapper<AlertSettingsModel>;
   AlertSource: ResolverTypeWrapper<AlertSource>;
+  AlertTimeLine: ResolverTypeWrapper<AlertTimeLine>;
   AlertUnit: AlertUnit;
   AlertWebhook: ResolverTypeWrapper<AlertWebhook>;
   AnalysedSource: ResolverTypeWrapper<AnalysedSource>;
@@ -8902,7 +8935,9 @@ export type ResolversParentTypes = {
   AlertEvidence: AlertEvidence;
   AlertFigure: AlertFigure;
   AlertItem: AlertItem;
+  AlertLine: AlertLine;
   AlertPage: AlertPageModel;
+  AlertPoint: AlertPoint;
   AlertPrompt: AlertPrompt;
   AlertQuietHours: AlertQuietHours;
   AlertQuietHoursInput: AlertQuietHoursInput;
@@ -8910,6 +8945,7 @@ export type ResolversParentTypes = {
   AlertRule: AlertRuleModel;
   AlertSettings: AlertSettingsModel;
   AlertSource: AlertSource;
+  AlertTimeLine: AlertTimeLine;
   AlertWebhook: AlertWebhook;
   AnalysedSource: AnalysedSource;
   AnalyticsConnection: AnalyticsConnection;
@@ -9473,11 +9509,25 @@ export type AlertItemResolvers<ContextType = RequestContext, ParentType extends 
   unit?: Resolver<ResolversTypes['AlertUnit'], ParentType, ContextType>;
 };
 
+export type AlertLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertLine'] = ResolversParentTypes['AlertLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['AlertPoint']>, ParentType, ContextType>;
+};
+
 export type AlertPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertPage'] = ResolversParentTypes['AlertPage']> = {
   alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['AlertEvidence'], ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['AlertRule']>, ParentType, ContextType>;
   simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeLine?: Resolver<Maybe<ResolversTypes['AlertTimeLine']>, ParentType, ContextType>;
+};
+
+export type AlertPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertPoint'] = ResolversParentTypes['AlertPoint']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type AlertPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertPrompt'] = ResolversParentTypes['AlertPrompt']> = {
@@ -9528,6 +9578,11 @@ export type AlertSourceResolvers<ContextType = RequestContext, ParentType extend
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertTimeLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertTimeLine'] = ResolversParentTypes['AlertTimeLine']> = {
+  lines?: Resolver<Array<ResolversTypes['AlertLine']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['AlertUnit'], ParentType, ContextType>;
 };
 
 export type AlertWebhookResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertWebhook'] = ResolversParentTypes['AlertWebhook']> = {
@@ -12788,13 +12843,16 @@ export type Resolvers<ContextType = RequestContext> = {
   AlertEvidence?: AlertEvidenceResolvers<ContextType>;
   AlertFigure?: AlertFigureResolvers<ContextType>;
   AlertItem?: AlertItemResolvers<ContextType>;
+  AlertLine?: AlertLineResolvers<ContextType>;
   AlertPage?: AlertPageResolvers<ContextType>;
+  AlertPoint?: AlertPointResolvers<ContextType>;
   AlertPrompt?: AlertPromptResolvers<ContextType>;
   AlertQuietHours?: AlertQuietHoursResolvers<ContextType>;
   AlertRecipient?: AlertRecipientResolvers<ContextType>;
   AlertRule?: AlertRuleResolvers<ContextType>;
   AlertSettings?: AlertSettingsResolvers<ContextType>;
   AlertSource?: AlertSourceResolvers<ContextType>;
+  AlertTimeLine?: AlertTimeLineResolvers<ContextType>;
   AlertWebhook?: AlertWebhookResolvers<ContextType>;
   AnalysedSource?: AnalysedSourceResolvers<ContextType>;
   AnalyticsConnection?: AnalyticsConnectionResolvers<ContextType>;

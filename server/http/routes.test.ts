@@ -26,6 +26,7 @@ const ROUTES = {
     'POST /api/prompts',
     'POST /api/email/enhanced-report',
     'GET /api/reports/:token.pdf',
+    'GET /pictures/:token.png',
     'GET /alert-mails/confirm/:token',
     'POST /alert-mails/confirm/:token',
     'GET /alert-mails/unsubscribe/:token',

@@ -20,6 +20,8 @@ export type Block =
   | { type: 'bars'; bars: readonly { label: string; value: number | null; shown: string; detail: string }[] }
   /** A score 0–100 whose middle is mixed. The text part leaves it to the paragraph beside it. */
   | { type: 'score'; value: number; shown: string }
+  /** A PNG inside the mail. `alt` says what it shows; width and height are in pixels. The text part is `alt`. */
+  | { type: 'picture'; content: Buffer; alt: string; width: number; height: number }
   | {
       type: 'table';
       columns: readonly string[];

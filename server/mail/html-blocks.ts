@@ -4,6 +4,7 @@ import type { Block, BlockOf } from './document.ts';
 import { bodyText, layoutTable, smallText } from './html-elements.ts';
 import { barRows, scoreOf, tableOf } from './html-figures.ts';
 import { COLOURS, TYPE } from './html-style.ts';
+import { contentIdOf } from './inline-picture.ts';
 
 export function renderBlock(block: Block, key: number): ReactNode {
   return h('div', { key }, contentOf(block));
@@ -53,6 +54,8 @@ function contentOf(block: Block): ReactNode {
       return scoreOf(block);
     case 'table':
       return tableOf(block);
+    case 'picture':
+      return pictureOf(block);
   }
 }
 
@@ -91,6 +94,14 @@ const stepOf = ({ title, detail, reason }: BlockOf<'steps'>['steps'][number], in
     ),
   );
 
+const pictureOf = (block: BlockOf<'picture'>) =>
+  h('img', {
+    src: `cid:${contentIdOf(block)}`,
+    alt: block.alt,
+    width: block.width,
+    style: { ...PICTURE, maxWidth: block.width },
+  });
+
 function quoteOf({ before, marked, after, source }: BlockOf<'quote'>) {
   const words = [
     '“',
@@ -105,6 +116,14 @@ function quoteOf({ before, marked, after, source }: BlockOf<'quote'>) {
   );
 }
 
+const PICTURE = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  margin: '4px 0 16px',
+  border: `1px solid ${COLOURS.line}`,
+  borderRadius: 10,
+};
 const LINK = { color: COLOURS.small, textDecoration: 'underline' };
 const NUMBER = {
   ...TYPE.body,

@@ -23,6 +23,8 @@ export interface Attachment {
   /** Such as `application/pdf`. */
   contentType: string;
   content: Buffer;
+  /** Of a picture that the HTML shows by `cid:`. */
+  contentId?: string;
 }
 
 /** Sends by SMTP, or writes mails into the outbox where no SMTP is configured. */

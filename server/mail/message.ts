@@ -30,9 +30,12 @@ export function messageOf(mail: RenderedMail, from: string): SendMailOptions {
   };
 }
 
-function attachmentOf({ filename, contentType, content }: Attachment) {
+function attachmentOf({ filename, contentType, content, contentId }: Attachment) {
   if (!FILE_NAME.test(filename))
     throw new Error('An attachment’s name may hold letters, digits, . - and _ only.');
   if (/[\r\n]/.test(contentType)) throw new Error('An attachment’s type must be one line.');
-  return { filename, contentType, content, contentDisposition: 'attachment' as const };
+  if (contentId === undefined) {
+    return { filename, contentType, content, contentDisposition: 'attachment' as const };
+  }
+  return { filename, contentType, content, contentDisposition: 'inline' as const, cid: contentId };
 }

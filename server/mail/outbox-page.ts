@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import PostalMime, { type Attachment } from 'postal-mime';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { loopbackOrigin } from '../auth/loopback.ts';
 import { type Config, isLoopback, isReachedByOthers } from '../config/config.ts';
 import { isForwarded } from '../net/proxy-headers.ts';
@@ -51,7 +51,7 @@ export async function outboxPage(app: FastifyInstance, { config }: { config: Con
       const mail = await open(request.params.id);
       if (!mail?.html) return reply.callNotFound();
       reply.header('content-security-policy', MAIL_POLICY).type('text/html; charset=utf-8');
-      return reply.send(mail.html.replace(/<head[^>]*>/i, '$&<base target="_blank">'));
+      return reply.send(withPictures(mail).replace(/<head[^>]*>/i, '$&<base target="_blank">'));
     });
 
     scope.get<{ Params: { id: string; place: string } }>(
@@ -64,6 +64,16 @@ export async function outboxPage(app: FastifyInstance, { config }: { config: Con
       },
     );
   });
+}
+
+/** The HTML part with the mail's own pictures in it, because `cid:` means nothing to a browser. */
+function withPictures({ html = '', attachments }: Email): string {
+  return attachments.reduce((text, { contentId, mimeType, content }) => {
+    if (!contentId || mimeType !== 'image/png') return text;
+    const id = contentId.replace(/^<|>$/g, '');
+    const data = bytesOf(content).toString('base64');
+    return text.replaceAll(`cid:${id}`, `data:image/png;base64,${data}`);
+  }, html);
 }
 
 /** Whether the page exists at all in this configuration. */
@@ -82,7 +92,10 @@ const sendFile = (reply: FastifyReply, { filename, content }: Attachment) =>
       'x-content-type-options': 'nosniff',
     })
     .type('application/octet-stream')
-    .send(typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)));
+    .send(bytesOf(content));
+
+const bytesOf = (content: Attachment['content']) =>
+  typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
 
 function isLocalRequest(request: FastifyRequest, config: Config): boolean {
   const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';

@@ -48,6 +48,8 @@ function textOf(block: Block): string {
         .join('\n');
     case 'score':
       return '';
+    case 'picture':
+      return wrap(`[Chart: ${block.alt}]`);
     case 'table':
       return block.rows.map(({ cells }) => wrap(rowText(block.columns, cells), '- ')).join('\n');
   }

@@ -5,14 +5,22 @@ import type { MailDocument } from './document.ts';
 import { renderBlock } from './html-blocks.ts';
 import { smallText } from './html-elements.ts';
 import { CARD, COLOURS, FONT, STYLE, TYPE } from './html-style.ts';
+import { inlinePictures } from './inline-picture.ts';
 import type { Mail, RenderedMail } from './mailer.ts';
 import { renderText } from './render-text.ts';
 
-export function renderMail({ document, ...mail }: Mail): RenderedMail {
-  return { ...mail, subject: document.subject, html: renderHtml(document), text: renderText(document) };
+export function renderMail({ document, attachments = [], ...mail }: Mail): RenderedMail {
+  const files = [...attachments, ...inlinePictures(document)];
+  return {
+    ...mail,
+    subject: document.subject,
+    html: renderHtml(document),
+    text: renderText(document),
+    ...(files.length > 0 ? { attachments: files } : {}),
+  };
 }
 
-/** The HTML part of a mail. It loads nothing. */
+/** The HTML part of a mail. It loads nothing; its pictures come with it. */
 function renderHtml(document: MailDocument): string {
   const {
     subject,

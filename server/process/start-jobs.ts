@@ -16,6 +16,7 @@ export async function startJobs(
       ...services.collection.jobs,
       ...services.accountReports.jobs,
       ...services.alerts.jobs,
+      ...services.pictures.jobs,
       ...services.reports.jobs,
       ...services.discoveries.jobs,
       ...services.opportunities.jobs,

@@ -64,6 +64,18 @@ export const alertPage = {
   alert: alerts[0],
   rule: alertSettings.rules[0],
   simulated: false,
+  timeLine: {
+    unit: 'PERCENT',
+    lines: [
+      {
+        name: 'Acme',
+        points: ['2026-07-22', '2026-07-25', '2026-07-28', '2026-08-02'].map((date, index) => ({
+          ...{ date, value: index < 2 ? 80 : 30, low: index < 2 ? 55 : 10, high: index < 2 ? 95 : 55 },
+          answers: 10,
+        })),
+      },
+    ],
+  },
   evidence: {
     before: { from: '2026-07-20', to: '2026-07-26' },
     after: { from: '2026-07-27', to: '2026-08-02' },

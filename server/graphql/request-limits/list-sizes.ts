@@ -6,6 +6,8 @@ import { SHORT_LIST_SIZES } from './short-list-sizes.ts';
  */
 const SIZES: readonly (readonly [number, readonly string[]])[] = [
   ...SHORT_LIST_SIZES,
+  [2, ['AlertTimeLine.lines']],
+  [252, ['AlertLine.points']],
   [366, ['TopicMetrics.impressionHistory', 'TopicMetrics.sentimentHistory', 'VisitMetrics.points']],
   // One for each of many topics.
   [30, ['TopicImpressions.history', 'TopicSentiment.history']],

@@ -16,6 +16,7 @@ import type { Services } from '../../services.ts';
 import type { Authenticator } from '../request-context.ts';
 import { mountDownloads } from './download.ts';
 import { createFile } from './file.ts';
+import { pictureRoute } from './pictures.ts';
 import { createPost } from './post.ts';
 import { createGet } from './route.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
@@ -44,5 +45,6 @@ export async function mountRest(
     matchRoutes(download);
     outreachExportRoutes(download);
   });
+  pictureRoute(app, services);
   await unsubscribeRoutes(app, services);
 }

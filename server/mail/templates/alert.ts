@@ -1,3 +1,4 @@
+import type { Png } from '../../charts/png.ts';
 import type { MailDocument } from '../document.ts';
 import { type Letter, letter } from './letter.ts';
 
@@ -11,11 +12,13 @@ interface AlertContent extends Links {
   title: string;
   summary: string;
   unsubscribe?: string | undefined;
+  /** The time line behind the finding. */
+  picture?: Png | undefined;
   /** Some of the account's answers are simulated. */
   simulated: boolean;
 }
 
-interface DigestContent extends Links, Pick<Letter, 'simulated' | 'sections'> {
+interface DigestContent extends Links, Pick<Letter, 'simulated' | 'sections' | 'picture'> {
   title: string;
   opening: string;
 }
@@ -28,9 +31,17 @@ const actions = ({ dashboard, settings }: Links, mails = 'alerts'): Pick<Letter,
   aside: { label: `Change or switch off ${mails}`, link: settings },
 });
 
-export const alertMail = ({ title, summary, simulated, unsubscribe, ...links }: AlertContent): MailDocument =>
+export const alertMail = ({
+  title,
+  summary,
+  simulated,
+  unsubscribe,
+  picture,
+  ...links
+}: AlertContent): MailDocument =>
   letter({
     unsubscribe,
+    picture,
     subject: title,
     paragraphs: [summary],
     simulated,
@@ -64,10 +75,18 @@ export const testMail = (links: Links): MailDocument =>
     ...actions(links),
   });
 
-export const digestMail = ({ title, opening, simulated, sections, ...links }: DigestContent): MailDocument =>
+export const digestMail = ({
+  title,
+  opening,
+  simulated,
+  sections,
+  picture,
+  ...links
+}: DigestContent): MailDocument =>
   letter({
     subject: title,
     paragraphs: [opening],
+    picture,
     sections,
     simulated,
     footnotes: [

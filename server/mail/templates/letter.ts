@@ -1,3 +1,4 @@
+import type { Png } from '../../charts/png.ts';
 import type { Block, MailDocument } from '../document.ts';
 
 const SIMULATED =
@@ -8,6 +9,8 @@ export interface Letter {
   subject: string;
   /** Plain text. */
   paragraphs: readonly string[];
+  /** After the paragraphs. */
+  picture?: Png | undefined;
   /** Lists under their own headings, after the paragraphs. */
   sections?: readonly { title: string; lines: readonly string[] }[];
   button?: { label: string; link: string };
@@ -24,7 +27,7 @@ export interface Letter {
 }
 
 export function letter({ subject, paragraphs, sections = [], ...rest }: Letter): MailDocument {
-  const { button, code, simulated, aside, unsubscribe } = rest;
+  const { button, code, simulated, aside, unsubscribe, picture } = rest;
   const footnotes = simulated ? [SIMULATED, ...rest.footnotes] : rest.footnotes;
   const action: Block[] = [];
   if (button) action.push({ type: 'button', showAddress: true, ...button });
@@ -35,6 +38,7 @@ export function letter({ subject, paragraphs, sections = [], ...rest }: Letter):
     smallPrint.push({ type: 'link', label: 'Unsubscribe this address', link: unsubscribe });
   }
   const opening: Block[] = paragraphs.map((text) => ({ type: 'paragraph', text }));
+  if (picture) opening.push({ type: 'picture', ...picture });
   if (sections.length === 0) return { subject, blocks: [...opening, ...action, ...smallPrint] };
   return {
     subject,

@@ -8,8 +8,11 @@ import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { BrandsService } from '../brands/service.ts';
 import type { ChangesService } from '../changes/service.ts';
+import type { MetricsTableService } from '../metrics-table/service.ts';
 import type { NotesService } from '../notes/service.ts';
 import type { PeopleService } from '../people/service.ts';
+import type { PicturesService } from '../pictures/service.ts';
+import type { PromptPageService } from '../prompt-page/service.ts';
 import type { TopicsService } from '../topics/service.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 
@@ -19,8 +22,11 @@ export interface AlertsDeps {
   accounts: AccountsService;
   brands: BrandsService;
   changes: ChangesService;
+  metricsTable: MetricsTableService;
   notes: NotesService;
   people: PeopleService;
+  pictures: PicturesService;
+  promptPage: PromptPageService;
   topics: TopicsService;
   visibility: VisibilityService;
   rateLimiter: RateLimiter;

@@ -4,6 +4,7 @@ import type { Plain } from '../../lib/plain.ts';
 import type { SaveConflict } from '../../lib/version.ts';
 import type { FieldError } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
+import type { AlertTimeLine } from './chart/time-line.ts';
 import type { AlertEvidence } from './page/model.ts';
 import type { StoredRecipient } from './recipients/store.ts';
 
@@ -76,6 +77,7 @@ export interface Alert extends Omit<StoredAlert, 'kind'> {
 export interface AlertPage {
   alert: Alert;
   evidence: AlertEvidence;
+  readTimeLine: () => Promise<AlertTimeLine | null>;
   rule: AlertRule | null;
   /** Some of the account's answers are simulated. */
   simulated: boolean;

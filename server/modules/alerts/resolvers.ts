@@ -1,6 +1,7 @@
 import type { Complete } from '../../graphql/complete.ts';
 import type {
   AlertDeliveryResolvers,
+  AlertPageResolvers,
   AlertRecipientResolvers,
   AlertResolvers,
   AlertRuleResolvers,
@@ -91,7 +92,10 @@ const recipient: AlertRecipientResolvers = {
     unsubscribed ? 'UNSUBSCRIBED' : !confirmed ? 'UNCONFIRMED' : isMember ? 'ACTIVE' : 'LEFT',
 };
 
+const page: AlertPageResolvers = { timeLine: ({ readTimeLine }) => readTimeLine() };
+
 export const alertTypes = {
+  AlertPage: page,
   AlertRule: rule,
   Alert: alert,
   AlertDelivery: delivery,

@@ -7,6 +7,7 @@ import type { Viewer } from '../accounts/model.ts';
 import { ownerViewer } from '../accounts/owner-viewer.ts';
 import type { Topic } from '../topics/model.ts';
 import { findAlert, findLatestAlerts } from './alert-store.ts';
+import { readTimeLine } from './chart/time-line.ts';
 import type { QuietHours } from './delivery/quiet.ts';
 import { sendTest } from './delivery/test-message.ts';
 import { newSecret } from './delivery/webhook.ts';
@@ -102,9 +103,11 @@ export function createAlertsService(deps: AlertsDeps) {
       const { brand } = await brands.trackedFor(viewer, viewer.userId);
       const { rules } = await settings(viewer);
       const { simulated } = await addressesOf(viewer);
+      const evidence = evidenceOf(alert, brand);
       return {
         alert,
-        evidence: evidenceOf(alert, brand),
+        evidence,
+        readTimeLine: () => readTimeLine(deps, viewer, evidence),
         rule: rules.find((rule) => rule.id === alert.ruleId) ?? null,
         simulated,
       };

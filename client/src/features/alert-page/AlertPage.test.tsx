@@ -14,9 +14,12 @@ const open = (alert: object | null = alertPage) => {
 };
 
 test('shows what was found, its figures, the answers that made it, and who was told', async () => {
-  const { api } = await open();
+  const { api, user } = await open();
   expect(await screen.findByRole('heading', { level: 1, name: /is named less often/ })).toBeTruthy();
   expect(screen.getByText(/^Compared: Jul 27 – Aug 02, 2026 against Jul 20 – Jul 26, 2026/)).toBeTruthy();
+  const chart = within(screen.getByRole('region', { name: 'Mention rate by day' }));
+  await user.click(chart.getByRole('button', { name: 'Mention rate by day: show as table' }));
+  expect((await chart.findAllByRole('row'))[1]?.textContent).toBe('Aug 02, 202630.0%10.0–55.010');
   const figures = within(screen.getByRole('region', { name: 'Figures and answers' }));
   expect(figures.getByText(/80\.0% → 30\.0%/)).toBeTruthy();
   expect(figures.getByText(/56 of 70 answers, 80\.0%, 95% interval 69\.2–87\.7/)).toBeTruthy();

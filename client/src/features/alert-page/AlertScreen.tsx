@@ -9,6 +9,7 @@ import { formatDateTime, formatRange } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { AlertDeliveries } from './AlertDeliveries.tsx';
 import { AlertItems } from './AlertItems.tsx';
+import { AlertLine } from './AlertLine.tsx';
 import { AlertLinks } from './AlertLinks.tsx';
 import { useAlertPageQuery } from './AlertPage.generated.ts';
 
@@ -38,7 +39,7 @@ export function AlertScreen() {
       />
     );
   }
-  const { alert, evidence, rule } = page;
+  const { alert, evidence, rule, timeLine } = page;
   const { before, after, items } = evidence;
   const compared =
     before?.from && before.to && after?.from && after.to
@@ -60,6 +61,7 @@ export function AlertScreen() {
             <AlertLinks alert={alert} evidence={evidence} />
           </Stack>
         </Panel>
+        {timeLine && <AlertLine timeLine={timeLine} evidence={evidence} />}
         {items.length > 0 && <AlertItems evidence={evidence} />}
         <AlertDeliveries alert={alert} rule={rule} />
       </Stack>

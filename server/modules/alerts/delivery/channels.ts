@@ -41,18 +41,25 @@ export async function sendBy(
 }
 
 /** Posts a message once, in the format that the account's address takes. @returns null when it was taken */
-export function sendToWebhook(
+export async function sendToWebhook(
   { clock, config }: Pick<AlertsDeps, 'clock' | 'config'>,
   { webhookUrl, webhookSecret }: Addresses,
   { webhook, chat }: Pick<Message, 'webhook' | 'chat'>,
   signal?: AbortSignal,
 ): Promise<SendProblem | null> {
   const url = webhookUrl ?? '';
-  return postWebhook(
-    { ...webhook, url, secret: webhookSecret ?? '', body: bodyFor(url, webhook.body, chat) },
-    { now: clock(), allowPrivate: config.webhookPrivate, signal },
-  );
+  const post = (message: ChatMessage) =>
+    postWebhook(
+      { ...webhook, url, secret: webhookSecret ?? '', body: bodyFor(url, webhook.body, message) },
+      { now: clock(), allowPrivate: config.webhookPrivate, signal },
+    );
+  const failure = await post(chat);
+  // Slack refuses a message whose picture it cannot fetch.
+  const isRefused = failure?.httpStatus === BAD_REQUEST && chat.picture !== undefined;
+  return isRefused ? post({ ...chat, picture: undefined }) : failure;
 }
+
+const BAD_REQUEST = 400;
 
 /** Sends a mail with a link that ends such mails: one click, or the settings. @returns null when it was sent */
 export async function sendMail(

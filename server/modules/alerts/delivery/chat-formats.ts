@@ -22,6 +22,9 @@ export function formatOf(url: string): WebhookFormat {
   return named ?? HOSTS.find(([, pattern]) => pattern.test(hostname))?.[0] ?? 'json';
 }
 
+/** Whether people read what is posted there. */
+export const isChat = (url: string | null) => url !== null && formatOf(url) !== 'json';
+
 /** The body that a webhook's address takes. @param json for programs; @param message for people */
 export function bodyFor(url: string, json: object, message: ChatMessage): object {
   switch (formatOf(url)) {

@@ -1,5 +1,7 @@
 import { alertMail } from '../../../mail/templates/alert.ts';
 import { findWaitingDelivery, saveAttempt } from '../alert-store.ts';
+import { alertPicture } from '../chart/picture.ts';
+import { published } from '../chart/published.ts';
 import type { AlertsDeps } from '../deps.ts';
 import type { Channel } from '../model.ts';
 import { DELIVER } from '../queues.ts';
@@ -7,6 +9,7 @@ import { unsubscribeUrl } from '../recipients/links.ts';
 import { findActiveRecipients } from '../recipients/store.ts';
 import { findAddresses } from '../store.ts';
 import { sendBy } from './channels.ts';
+import { isChat } from './chat-formats.ts';
 import { alertLink, eventOf, linksOf, payloadOf } from './payload.ts';
 
 export interface DeliverData {
@@ -39,10 +42,13 @@ export async function deliver(deps: AlertsDeps, data: DeliverData, signal: Abort
     ? (await findActiveRecipients(deps.db, userId)).find(({ address }) => address === target)
     : undefined;
   const unsubscribe = recipient && unsubscribeUrl(deps.config, userId, recipient.token);
+  const goesToChat = channel === 'webhook' && isChat(addresses.webhookUrl);
+  const png =
+    channel === 'email' || goesToChat ? await alertPicture(deps, { userId, simulated }, alert) : undefined;
   const message = {
     userId,
     mail: {
-      document: alertMail({ ...alert, simulated, unsubscribe, ...links }),
+      document: alertMail({ ...alert, simulated, unsubscribe, picture: png, ...links }),
       ...(unsubscribe ? { to: target, unsubscribe } : {}),
     },
     webhook: {
@@ -54,6 +60,7 @@ export async function deliver(deps: AlertsDeps, data: DeliverData, signal: Abort
       title: alert.title,
       summary: alert.summary,
       simulated,
+      picture: goesToChat ? await published(deps, userId, `alert ${alert.id}`, png) : undefined,
       url: links.dashboard,
       settingsUrl: links.settings,
     },

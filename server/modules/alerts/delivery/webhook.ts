@@ -19,6 +19,8 @@ export interface WebhookMessage {
 export interface SendProblem {
   problem: string;
   final: boolean;
+  /** Of the receiver's reply. */
+  httpStatus?: number;
 }
 
 /**
@@ -52,7 +54,7 @@ export async function postWebhook(
     if (status === 410)
       return { problem: 'The receiver replied 410: the address is no longer in use.', final: true };
     const redirect = status >= 300 && status < 400 ? ', and redirects are not followed' : '';
-    return { problem: `The receiver replied ${status}${redirect}.`, final: false };
+    return { problem: `The receiver replied ${status}${redirect}.`, final: false, httpStatus: status };
   } catch (error) {
     if (signal?.aborted || !(error instanceof FetchError)) throw error;
     return { problem: error.message, final: error.refused };

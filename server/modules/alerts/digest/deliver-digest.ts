@@ -1,6 +1,10 @@
 import { addDays, lastDays } from '../../../lib/days.ts';
 import { digestMail } from '../../../mail/templates/alert.ts';
+import { digestPicture } from '../chart/picture.ts';
+import { published } from '../chart/published.ts';
 import { channelProblem, sendMail, sendToWebhook } from '../delivery/channels.ts';
+import { isChat } from '../delivery/chat-formats.ts';
+import type { ChatMessage } from '../delivery/chat-message.ts';
 import { RETRY_MINUTES } from '../delivery/deliver.ts';
 import { linksOf } from '../delivery/payload.ts';
 import type { AlertsDeps } from '../deps.ts';
@@ -29,11 +33,20 @@ export async function deliverDigest(deps: AlertsDeps, data: DigestData, signal: 
   const addresses = await findAddresses(deps.db, userId);
   if (!addresses || channelProblem(channel, addresses) !== null) return;
   if (!(channel === 'email' ? addresses.weeklyDigest : addresses.digestByWebhook)) return;
-  const digest = await composeDigest(deps, userId, lastDays(7, addDays(monday, -1)));
-  if (channel === 'webhook') return post(deps, data, addresses, digest, signal);
+  const week = lastDays(7, addDays(monday, -1));
+  const digest = await composeDigest(deps, userId, week);
+  const { simulated } = addresses;
+  const draw = () => digestPicture(deps, { userId, simulated }, week);
+  if (channel === 'webhook') {
+    const picture = isChat(addresses.webhookUrl)
+      ? await published(deps, userId, `digest ${monday}`, await draw())
+      : undefined;
+    return post(deps, data, addresses, { ...digest, picture }, signal);
+  }
   const mail = digestMail({
     ...{ title: digestTitle(digest), opening: digest.opening, sections: digest.sections },
-    simulated: addresses.simulated,
+    simulated,
+    picture: await draw(),
     ...linksOf(deps.config),
   });
   const failure = await sendMail(deps, userId, addresses.email ?? '', mail);
@@ -45,13 +58,13 @@ async function post(
   deps: AlertsDeps,
   data: DigestData,
   addresses: Addresses,
-  digest: Digest,
+  digest: Digest & Pick<ChatMessage, 'picture'>,
   signal: AbortSignal,
 ): Promise<void> {
   const { userId, id, monday, attempt } = data;
   const { simulated } = addresses;
   const { dashboard, settings } = linksOf(deps.config);
-  const { week, brand, opening, sections } = digest;
+  const { week, brand, opening, sections, picture } = digest;
   const now = deps.clock();
   const body = {
     ...{ id, event: 'digest', createdAt: now.toISOString(), userId, simulated },
@@ -59,7 +72,15 @@ async function post(
     url: dashboard,
   };
   const title = digestTitle({ brand, week });
-  const chat = { title, summary: opening, sections, simulated, url: dashboard, settingsUrl: settings };
+  const chat = {
+    title,
+    summary: opening,
+    sections,
+    picture,
+    simulated,
+    url: dashboard,
+    settingsUrl: settings,
+  };
   const failure = await sendToWebhook(
     deps,
     addresses,

@@ -1,54 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
+import { FALLBACK, FAMILIES, type Family, INTER, withFiles } from '../../../../../fonts/families.ts';
 import { settable } from './printable.ts';
-import { unpackWoff } from './woff.ts';
-
-interface Family {
-  name: string;
-  /** Texts that need the family; it is always loaded when left out. */
-  needed?: RegExp;
-  /** File URLs by weight. */
-  files: Readonly<Record<number, string>>;
-}
-
-const INTER = {
-  400: import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  600: import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
-};
-
-const fontsource = (family: string, script: string, weight: number) =>
-  import.meta.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`);
-
-/** In the order of lookup. Inter covers Latin, Cyrillic, Greek and Vietnamese. */
-const FAMILIES: readonly Family[] = [
-  { name: 'Inter', files: INTER },
-  ...['Arabic', 'Hebrew'].map((script): Family => {
-    const key = script.toLowerCase();
-    const file = (weight: number) => fontsource(`noto-sans-${key}`, key, weight);
-    return {
-      name: `Noto Sans ${script}`,
-      needed: new RegExp(`\\p{Script=${script}}`, 'u'),
-      files: { 400: file(400), 600: file(600) },
-    };
-  }),
-  {
-    name: 'Noto Emoji',
-    needed: /\p{Extended_Pictographic}/u,
-    files: { 400: fontsource('noto-emoji', 'emoji', 400) },
-  },
-];
-
-/** Coarse, but covers the whole Basic Multilingual Plane. Large, so it is read only if needed. */
-const FALLBACK: Family = {
-  name: 'Unifont',
-  files: { 400: fontsource('unifont', 'latin', 400) },
-};
 
 /** The library appends this name to each font list; registering Inter under it embeds every font that a PDF uses. */
-const LIBRARY_DEFAULT: Family = { name: 'Helvetica', files: INTER };
+const LIBRARY_DEFAULT: Family = { name: 'Helvetica', files: INTER.files };
 
 /** The fonts loaded for a text. */
 export interface Fonts {
@@ -79,26 +34,13 @@ function fontsOf(families: readonly Family[]): Fonts {
   return { names, covers: (codePoint) => fonts.some((font) => font?.hasGlyphForCodePoint(codePoint)) };
 }
 
-async function load({ name, files }: Family): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'sightline-font-'));
-  try {
-    for (const [weight, file] of Object.entries(files)) {
-      const fontWeight = Number(weight);
-      Font.register({ family: name, src: await openType(file, join(folder, weight)), fontWeight });
-      await Font.load({ fontFamily: name, fontWeight });
+const load = (family: Family): Promise<void> =>
+  withFiles(family, async (paths) => {
+    for (const [fontWeight, src] of paths) {
+      Font.register({ family: family.name, src, fontWeight });
+      await Font.load({ fontFamily: family.name, fontWeight });
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** @returns the path of an OpenType font: `file` itself, or `unpacked`, written from a WOFF file */
-async function openType(file: string, unpacked: string): Promise<string> {
-  const path = fileURLToPath(file);
-  if (!path.endsWith('.woff')) return path;
-  await writeFile(unpacked, unpackWoff(await readFile(path)));
-  return unpacked;
-}
+  });
 
 /** Scripts without spaces, in which a line may break after any letter. */
 const SPACELESS =

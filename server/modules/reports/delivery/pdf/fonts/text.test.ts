@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { unpackWoff } from '../../../../../fonts/woff.ts';
 import { exampleContent } from '../../../testing/example-content.ts';
 import { breaksOf } from './fonts.ts';
 import { printable, printableContent } from './printable.ts';
-import { unpackWoff } from './woff.ts';
 
 const covers = (codePoint: number) => (codePoint >= 32 && codePoint < 0x600) || codePoint === 0x25a1;
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
