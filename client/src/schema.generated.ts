@@ -751,6 +751,17 @@ export type PromptGapText =
   /** The topic's name. */
   | 'TOPIC';
 
+/** A language that topics and prompts are suggested in. */
+export type PromptLanguage =
+  /** German. */
+  | 'DE'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES'
+  /** French. */
+  | 'FR';
+
 /** A row of a file of prompts. */
 export type PromptRowInput = {
   /** 1–2,000 characters. */

@@ -3763,6 +3763,7 @@ export type MutationSuggestReportCompetitorsArgs = {
 export type MutationSuggestReportPromptsArgs = {
   companyName: Scalars['String']['input'];
   competitors?: Array<Scalars['String']['input']>;
+  language?: InputMaybe<PromptLanguage>;
   searchTopics: Array<Scalars['String']['input']>;
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3773,6 +3774,7 @@ export type MutationSuggestReportSearchTopicsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   companyName: Scalars['String']['input'];
   competitors?: Array<Scalars['String']['input']>;
+  language?: InputMaybe<PromptLanguage>;
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4758,6 +4760,17 @@ export type PromptGroup = {
   topic: Topic;
 };
 
+/** A language that topics and prompts are suggested in. */
+export type PromptLanguage =
+  /** German. */
+  | 'DE'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES'
+  /** French. */
+  | 'FR';
+
 /** One prompt in a range and on the platforms of a filter. */
 export type PromptPage = {
   __typename?: 'PromptPage';
@@ -5181,6 +5194,8 @@ export type Query = {
   suggestCompetitors: SuggestedCompanies;
   /** What a company's name or domain says it is, such as “bakery”; null when neither says it. */
   suggestOffering?: Maybe<Scalars['String']['output']>;
+  /** The language that topics and prompts are suggested in when none is chosen: that of the domain's country, else English. */
+  suggestPromptLanguage: PromptLanguage;
   /** The site of a well-known company; null for any other. */
   suggestSite?: Maybe<Scalars['String']['output']>;
   /** Topics with questions that people would ask an AI platform; none when the company's offering is unknown. */
@@ -5844,6 +5859,13 @@ export type QuerySuggestOfferingArgs = {
 
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QuerySuggestPromptLanguageArgs = {
+  domain?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySuggestSiteArgs = {
   name: Scalars['String']['input'];
 };
@@ -5855,6 +5877,7 @@ export type QuerySuggestTopicsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   competitors?: InputMaybe<Array<Scalars['String']['input']>>;
   domain?: InputMaybe<Scalars['String']['input']>;
+  language?: InputMaybe<PromptLanguage>;
   name: Scalars['String']['input'];
 };
 
@@ -6480,6 +6503,7 @@ export type ReportPrompt = {
 export type ReportPrompts = {
   __typename?: 'ReportPrompts';
   basis: SuggestionBasis;
+  language: PromptLanguage;
   /** At least 10: the first 8 do not name the company, the others do. */
   prompts: Array<Scalars['String']['output']>;
 };
@@ -6604,6 +6628,8 @@ export type ReportSearchTopics = {
   basis?: Maybe<SuggestionBasis>;
   /** The category they were chosen for; null when the catalogue lacks the business. */
   category?: Maybe<SuggestionCategory>;
+  /** That they are in; prompts are asked for in the same. */
+  language: PromptLanguage;
   /** At most 10; empty when the company's business is unknown. */
   searchTopics: Array<Scalars['String']['output']>;
 };
@@ -7587,6 +7613,8 @@ export type SuggestedTopics = {
   basis: SuggestionBasis;
   /** The kind of business they are for; null when the catalogue lacks it and the questions are general ones. */
   category?: Maybe<SuggestionCategory>;
+  /** That they are written in. */
+  language: PromptLanguage;
   topics: Array<SuggestedTopic>;
 };
 
@@ -8705,6 +8733,7 @@ export type ResolversTypes = {
   PromptGapSort: PromptGapSort;
   PromptGapText: PromptGapText;
   PromptGroup: ResolverTypeWrapper<Omit<PromptGroup, 'topic'> & { topic: ResolversTypes['Topic'] }>;
+  PromptLanguage: PromptLanguage;
   PromptPage: ResolverTypeWrapper<PromptPageModel>;
   PromptPeriod: ResolverTypeWrapper<PromptPeriod>;
   PromptPlatform: ResolverTypeWrapper<PromptPlatform>;
@@ -11672,6 +11701,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   suggestCategory?: Resolver<Maybe<ResolversTypes['SuggestedCategory']>, ParentType, ContextType, RequireFields<QuerySuggestCategoryArgs, 'name'>>;
   suggestCompetitors?: Resolver<ResolversTypes['SuggestedCompanies'], ParentType, ContextType, RequireFields<QuerySuggestCompetitorsArgs, 'name'>>;
   suggestOffering?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySuggestOfferingArgs, 'name'>>;
+  suggestPromptLanguage?: Resolver<ResolversTypes['PromptLanguage'], ParentType, ContextType, RequireFields<QuerySuggestPromptLanguageArgs, 'name'>>;
   suggestSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySuggestSiteArgs, 'name'>>;
   suggestTopics?: Resolver<ResolversTypes['SuggestedTopics'], ParentType, ContextType, RequireFields<QuerySuggestTopicsArgs, 'competitors' | 'name'>>;
   suggestionCategories?: Resolver<Array<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
@@ -11922,6 +11952,7 @@ export type ReportPromptResolvers<ContextType = RequestContext, ParentType exten
 
 export type ReportPromptsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportPrompts'] = ResolversParentTypes['ReportPrompts']> = {
   basis?: Resolver<ResolversTypes['SuggestionBasis'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['PromptLanguage'], ParentType, ContextType>;
   prompts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -11990,6 +12021,7 @@ export type ReportScheduleResolvers<ContextType = RequestContext, ParentType ext
 export type ReportSearchTopicsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportSearchTopics'] = ResolversParentTypes['ReportSearchTopics']> = {
   basis?: Resolver<Maybe<ResolversTypes['SuggestionBasis']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['PromptLanguage'], ParentType, ContextType>;
   searchTopics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -12471,6 +12503,7 @@ export type SuggestedTopicResolvers<ContextType = RequestContext, ParentType ext
 export type SuggestedTopicsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedTopics'] = ResolversParentTypes['SuggestedTopics']> = {
   basis?: Resolver<ResolversTypes['SuggestionBasis'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['PromptLanguage'], ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['SuggestedTopic']>, ParentType, ContextType>;
 };
 

@@ -28,15 +28,22 @@ export const wizardAnswers = () => ({
   suggestReportWebsite: { website: 'https://www.quillmark.example' },
   suggestReportCompetitors: { competitors: ['Inkwell', 'Papermoon'], basis: 'KNOWN' },
   suggestReportSearchTopics: (args: Record<string, unknown>) => ({
-    searchTopics: args.category ? ['fountain pens', 'ink'] : ['note taking', 'team wiki'],
+    searchTopics:
+      args.language === 'DE'
+        ? ['Notiz-Apps']
+        : args.category
+          ? ['fountain pens', 'ink']
+          : ['note taking', 'team wiki'],
     basis: args.category ? 'KNOWN' : 'GUESS',
+    language: args.language ?? 'EN',
     category: args.category
       ? { key: 'pens', label: 'Pens', group: 'Everyday goods' }
       : { key: 'notes', label: 'Note apps', group: 'Software' },
   }),
-  suggestReportPrompts: ({ companyName }: Record<string, unknown>) => ({
+  suggestReportPrompts: ({ companyName, language }: Record<string, unknown>) => ({
     prompts: promptsOf(String(companyName)),
     basis: 'KNOWN',
+    language,
   }),
   requestReport: { confirmationNeeded: true, errors: [] as { field: string; message: string }[] },
 });

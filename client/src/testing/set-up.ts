@@ -12,6 +12,8 @@ export class NewAccount {
   brand: Company | null = null;
   /** The site that the server suggests. */
   site: string | null = null;
+  /** The language that it suggests prompts in. */
+  siteLanguage: 'EN' | 'DE' = 'EN';
   /** Whether the catalogue has the brand's business. */
   isKnown = true;
   competitors: Company[] = [];
@@ -41,6 +43,7 @@ export class NewAccount {
     suggestAliases: ['Quill', 'Quillmark Labs'],
     suggestSite: () => this.site,
     suggestOffering: null,
+    suggestPromptLanguage: () => this.siteLanguage,
     // The catalogue has this brand's business, and no entry for pens.
     suggestCategory: ({ category }: Record<string, unknown>) =>
       this.isKnown && (category === null || category === 'Note taking')
@@ -55,10 +58,22 @@ export class NewAccount {
           ]
         : [],
     }),
-    suggestTopics: ({ category }: Record<string, unknown>) =>
-      isNotes(category)
-        ? { basis: 'KNOWN', category: CATEGORIES[0], topics: NOTE_TOPICS }
-        : { basis: 'GUESS', category: null, topics: [topicOf('Finding pens', 'Which pens are best?')] },
+    suggestTopics: ({ category, language }: Record<string, unknown>) =>
+      language === 'DE'
+        ? {
+            basis: 'KNOWN',
+            category: CATEGORIES[0],
+            language,
+            topics: [topicOf('Notizen', 'Welche Notiz-Apps sind gut?')],
+          }
+        : isNotes(category)
+          ? { basis: 'KNOWN', category: CATEGORIES[0], language, topics: NOTE_TOPICS }
+          : {
+              basis: 'GUESS',
+              category: null,
+              language,
+              topics: [topicOf('Finding pens', 'Which pens are best?')],
+            },
   });
 
   private viewer() {

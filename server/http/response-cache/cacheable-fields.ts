@@ -125,6 +125,7 @@ const FIELDS = {
   suggestCompetitors: 'belongs to no account',
   suggestionCategories: 'belongs to no account',
   suggestOffering: 'belongs to no account',
+  suggestPromptLanguage: 'belongs to no account',
   suggestSite: 'belongs to no account',
   suggestTopics: 'belongs to no account',
 } as const satisfies Record<keyof QueryResolvers, string>;

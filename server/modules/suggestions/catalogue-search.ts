@@ -7,8 +7,11 @@ import type {
   SuggestedSearchTopics,
 } from './model.ts';
 import { findBusinessNoun, parsePhrase } from './wording/phrase.ts';
+import { inSentence } from './wording/render.ts';
 import { searchPrompts } from './wording/search-prompts.ts';
 import { findSearchTopic, listSearchTopics } from './wording/search-topics.ts';
+import type { PromptLanguage } from './wording/translated/languages.ts';
+import { isTranslatedTopic, translatedSearchTopics } from './wording/translated/translated-search.ts';
 
 export const GENERIC_PROMPTS = 8;
 const MIN_BRANDED = 2;
@@ -16,16 +19,21 @@ const MAX_BRANDED = 4;
 
 /** Search topics from the catalogue; for a business it lacks, the user's own words or those of its name. */
 export function catalogueSearchTopics(
-  { name, domain, category }: ParsedTopicsInput,
+  { name, domain, category, language }: ParsedTopicsInput,
   suggested: SuggestedCategory | null,
 ): SuggestedSearchTopics {
   if (suggested) {
-    return { basis: suggested.basis, topics: listTopics(suggested), category: suggested.category };
+    const { basis, category: own } = suggested;
+    return { basis, topics: listTopics(suggested, language), category: own, language };
   }
-  const { text } = parsePhrase(category ?? findBusinessNoun(name, domain) ?? '');
+  // A noun in a name is found in English alone.
+  const text =
+    language === 'en'
+      ? parsePhrase(category ?? findBusinessNoun(name, domain) ?? '').text
+      : inSentence(category ?? '');
   return text
-    ? { basis: 'guess', topics: [text], category: null }
-    : { basis: null, topics: [], category: null };
+    ? { basis: 'guess', topics: [text], category: null, language }
+    : { basis: null, topics: [], category: null, language };
 }
 
 /**
@@ -34,17 +42,19 @@ export function catalogueSearchTopics(
  * @returns fewer than 8 generic questions when nothing but the company's name is known
  */
 export function catalogueSearchPrompts(
-  { name, domain, competitors, searchTopics }: ParsedPromptsInput,
+  { name, domain, competitors, searchTopics, language }: ParsedPromptsInput,
   isBranded: (question: string) => boolean,
 ): SuggestedSearchPrompts {
   const ask = (topics: readonly string[]) =>
-    searchPrompts({ name, competitors, topics }, isBranded, GENERIC_PROMPTS);
-  const basis = searchTopics.every((topic) => findSearchTopic(topic)) ? 'known' : 'guess';
+    searchPrompts({ name, competitors, topics, language }, isBranded, GENERIC_PROMPTS);
+  const isKnown = (topic: string) =>
+    language === 'en' ? findSearchTopic(topic) !== null : isTranslatedTopic(language, topic);
+  const basis = searchTopics.every(isKnown) ? 'known' : 'guess';
   const questions = ask(searchTopics);
-  if (questions.generic.length === GENERIC_PROMPTS) return { basis, ...questions };
+  if (questions.generic.length === GENERIC_PROMPTS) return { basis, language, ...questions };
   const suggested = findCategory(name, domain, null);
-  const more = suggested ? listTopics(suggested) : [];
-  return { basis: 'guess', ...ask([...searchTopics, ...more]) };
+  const more = suggested ? listTopics(suggested, language) : [];
+  return { basis: 'guess', language, ...ask([...searchTopics, ...more]) };
 }
 
 /** Completes the model's questions from the templates'. */
@@ -59,5 +69,7 @@ export function completeQuestions(suggested: QuestionSet, own: QuestionSet): Que
   };
 }
 
-const listTopics = ({ category, topics }: SuggestedCategory): string[] =>
-  listSearchTopics(category, topics).map(({ text }) => text);
+const listTopics = ({ category, topics }: SuggestedCategory, language: PromptLanguage): string[] =>
+  language === 'en'
+    ? listSearchTopics(category, topics).map(({ text }) => text)
+    : translatedSearchTopics(language, category, topics);

@@ -11,6 +11,8 @@ import type {
 import { generalTopics } from './wording/general-topics.ts';
 import { findBusinessNoun } from './wording/phrase.ts';
 import { topicQuestions } from './wording/topic-prompts.ts';
+import type { PromptLanguage } from './wording/translated/languages.ts';
+import { translatedGeneralTopics, translatedTopic } from './wording/translated/translated-topics.ts';
 
 /**
  * Topics from the catalogue; for a business it lacks, general ones from the user's words or the company's name.
@@ -20,14 +22,14 @@ import { topicQuestions } from './wording/topic-prompts.ts';
  */
 export function catalogueTopics(
   suggested: SuggestedCategory | null,
-  { name, domain, category, audience, competitors }: ParsedTopicsInput,
+  { name, domain, category, audience, competitors, language }: ParsedTopicsInput,
   isBranded: (question: string) => boolean,
 ): SuggestedTopic[] {
   const rivals = competitors.filter((competitor) => competitor.toLowerCase() !== name.toLowerCase());
   const names = { brand: name, competitors: rivals };
-  const offering = category ?? findBusinessNoun(name, domain);
-  const general = offering ? generalTopics({ offering, audience }, names) : [];
-  const topics = suggested ? renderTopics(suggested, names) : general;
+  const topics = suggested
+    ? renderTopics(suggested, names, language)
+    : listGeneralTopics({ name, domain, category, audience, language }, names);
   const seen = new Set<string>();
   return topics.map(({ name: topicName, ...questions }) => ({
     name: topicName,
@@ -39,20 +41,39 @@ export function catalogueTopics(
   }));
 }
 
+function listGeneralTopics(
+  { name, domain, category, audience, language }: Omit<ParsedTopicsInput, 'competitors' | 'description'>,
+  names: Names,
+) {
+  if (language !== 'en') {
+    return category ? translatedGeneralTopics(language, { offering: category, audience }, names) : [];
+  }
+  const offering = category ?? findBusinessNoun(name, domain);
+  return offering ? generalTopics({ offering, audience }, names) : [];
+}
+
 type Names = Parameters<typeof topicQuestions>[3];
 
 /** The category's topics that are the company's business, each with the competitors in that topic. */
-function renderTopics({ category, topics: own }: SuggestedCategory, { brand, competitors }: Names) {
+function renderTopics(
+  { category, topics: own }: SuggestedCategory,
+  { brand, competitors }: Names,
+  language: PromptLanguage,
+) {
   const rivals = competitors.map((name) => ({ name, topics: findTopicNames(category, name) }));
   const topics = category.topics.filter(({ name }) => own?.includes(name) ?? true);
   return topics.map((topic, turn) => {
     const topicRivals = rivals.filter(({ topics: names }) => names?.includes(topic.name) ?? true);
-    const ask = (rotation: number) =>
-      topicQuestions(category, topic, rotation, { brand, competitors: topicRivals.map(({ name }) => name) });
+    const named = { brand, competitors: topicRivals.map(({ name }) => name) };
+    const translate = (rotation: number) =>
+      language === 'en'
+        ? null
+        : translatedTopic(language, category, category.topics.indexOf(topic), rotation, named);
+    const ask = (rotation: number) => translate(rotation) ?? topicQuestions(category, topic, rotation, named);
     // A single topic gets twice as many questions.
     const sets = topics.length === 1 ? [ask(turn), ask(turn + 1)] : [ask(turn)];
     return {
-      name: topic.name,
+      name: translate(turn)?.name ?? topic.name,
       generic: sets.flatMap(({ generic }) => generic),
       branded: sets.flatMap(({ branded }) => branded),
     };

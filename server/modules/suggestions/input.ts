@@ -1,12 +1,19 @@
 import { getDomain } from 'tldts';
 import { z } from 'zod';
 import { badInput } from '../../errors.ts';
+import {
+  languageOfDomain,
+  languageOfTag,
+  PROMPT_LANGUAGES,
+  type PromptLanguage,
+} from './wording/translated/languages.ts';
 
 export const MAX_COMPETITORS = 20;
 export const MAX_SEARCH_TOPICS = 10;
 const MAX_NAME_LENGTH = 120;
 const MAX_CATEGORY_LENGTH = 80;
 const MAX_DESCRIPTION_LENGTH = 500;
+const LANGUAGE_RULE = `One of ${PROMPT_LANGUAGES.join(', ')}.`;
 
 /** One line without control characters and markup. */
 const line = (maxLength: number) =>
@@ -53,15 +60,37 @@ export const businessInput = companyInput.extend({
 
 const competitors = z.array(name).max(MAX_COMPETITORS, `At most ${MAX_COMPETITORS} competitors.`).default([]);
 
-export const topicsInput = businessInput.extend({ competitors, audience: optional(MAX_CATEGORY_LENGTH) });
+/** Checked here, so that every door names the field and what is allowed. */
+export const promptLanguage = z
+  .string()
+  .max(35, LANGUAGE_RULE)
+  .nullish()
+  .transform((tag, context) => {
+    if (!tag) return null;
+    const language = languageOfTag(tag);
+    if (!language) context.addIssue({ code: 'custom', message: LANGUAGE_RULE });
+    return language ?? z.NEVER;
+  });
 
-export const promptsInput = companyInput.extend({
-  competitors,
-  searchTopics: z
-    .array(name)
-    .min(1, 'At least one search topic.')
-    .max(MAX_SEARCH_TOPICS, `At most ${MAX_SEARCH_TOPICS} search topics.`),
+const withLanguage = <T extends { domain: string | null; language: PromptLanguage | null }>(input: T) => ({
+  ...input,
+  language: input.language ?? languageOfDomain(input.domain) ?? ('en' as const),
 });
+
+export const topicsInput = businessInput
+  .extend({ competitors, audience: optional(MAX_CATEGORY_LENGTH), language: promptLanguage })
+  .transform(withLanguage);
+
+export const promptsInput = companyInput
+  .extend({
+    competitors,
+    searchTopics: z
+      .array(name)
+      .min(1, 'At least one search topic.')
+      .max(MAX_SEARCH_TOPICS, `At most ${MAX_SEARCH_TOPICS} search topics.`),
+    language: promptLanguage,
+  })
+  .transform(withLanguage);
 
 export type CompanyInput = z.input<typeof companyInput>;
 export type BusinessInput = z.input<typeof businessInput>;

@@ -1,4 +1,5 @@
 import type { Category } from './catalogue/catalogue.ts';
+import type { PromptLanguage } from './wording/translated/languages.ts';
 
 /**
  * Where a suggestion comes from: `known`, the catalogue; `guess`, derived from the user's words, to be reviewed; `model`,
@@ -30,6 +31,8 @@ export interface SuggestedTopics {
   topics: SuggestedTopic[];
   /** Null when the catalogue lacks the business: the questions are general ones. */
   category: Category | null;
+  /** That they are written in. */
+  language: PromptLanguage;
 }
 
 /** Short phrases that people search for. */
@@ -40,6 +43,7 @@ export interface SuggestedSearchTopics {
   topics: string[];
   /** Null when the catalogue lacks the business. */
   category: Category | null;
+  language: PromptLanguage;
 }
 
 /** Questions that do not name the brand, and questions that do. */
@@ -51,6 +55,7 @@ export interface QuestionSet {
 /** Exactly 8 generic and 2–4 branded questions about search topics. */
 export interface SuggestedSearchPrompts extends QuestionSet {
   basis: Basis;
+  language: PromptLanguage;
 }
 
 export interface SuggestedCategory {

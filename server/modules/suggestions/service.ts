@@ -36,6 +36,7 @@ import type {
   SuggestedTopics,
 } from './model.ts';
 import { findBusinessNoun } from './wording/phrase.ts';
+import { languageOfDomain, type PromptLanguage } from './wording/translated/languages.ts';
 
 const MAX_COMPANIES = 10;
 
@@ -47,6 +48,8 @@ const MAX_COMPANIES = 10;
 export interface SuggestionsService {
   /** Other names of the company, at most 8. */
   aliases(company: CompanyInput): string[];
+  /** The language that suggestions are in when none is chosen, by the country of the domain. */
+  language(company: CompanyInput): PromptLanguage;
   categories(): readonly Category[];
   /** Whether the catalogue has the company. */
   knows(company: CompanyInput): boolean;
@@ -101,6 +104,9 @@ export function createSuggestionsService({
       return suggestAliases(name, domain);
     },
 
+    language(company) {
+      return languageOfDomain(parseInput(companyInput, company).domain) ?? 'en';
+    },
     categories: () => CATALOGUE,
 
     knows(company) {
@@ -137,8 +143,10 @@ export function createSuggestionsService({
       const suggested = await askModel((model) => askForTopics(model, clean, isBranded));
       const own = resolveCategory(clean);
       const category = own?.category ?? null;
-      if (suggested) return { basis: 'model', topics: suggested, category };
-      return { basis: own?.basis ?? 'guess', topics: catalogueTopics(own, clean, isBranded), category };
+      const { language } = clean;
+      if (suggested) return { basis: 'model', topics: suggested, category, language };
+      const topics = catalogueTopics(own, clean, isBranded);
+      return { basis: own?.basis ?? 'guess', topics, category, language };
     },
 
     async searchTopics(question) {
@@ -149,7 +157,7 @@ export function createSuggestionsService({
       const suggested = await askModel((model) =>
         askForSearchTopics(model, clean, isBranded, MAX_SEARCH_TOPICS),
       );
-      return suggested ? { basis: 'model', topics: suggested, category: own.category } : own;
+      return suggested ? { ...own, basis: 'model', topics: suggested } : own;
     },
 
     async searchPrompts(question) {
@@ -162,7 +170,7 @@ export function createSuggestionsService({
       const suggested = await askModel((model) =>
         askForSearchPrompts(model, clean, isBranded, GENERIC_PROMPTS),
       );
-      return suggested ? { basis: 'model', ...completeQuestions(suggested, own) } : own;
+      return suggested ? { ...own, basis: 'model', ...completeQuestions(suggested, own) } : own;
     },
   };
 }

@@ -128,6 +128,40 @@ describe('without a chat model', () => {
     }
   });
 
+  const TOPICS = `query ($name: String!, $domain: String, $category: String, $language: PromptLanguage) {
+    suggestPromptLanguage(name: $name, domain: $domain)
+    suggestTopics(name: $name, domain: $domain, category: $category, language: $language) {
+      basis language topics { name prompts { question branded } }
+    }
+  }`;
+  type InLanguage = {
+    suggestPromptLanguage: string;
+    suggestTopics: Suggested['topics'] & { language: string };
+  };
+  const topicsIn = async (variables: Record<string, unknown>) =>
+    (await graphql<InLanguage>(app, owner.headers, TOPICS, variables)).data;
+
+  test('suggests in the language of the domain’s country, or in a chosen one', async () => {
+    const german = await topicsIn({ name: 'Kestrelwright', domain: 'kestrelwright.de', category: 'crm' });
+    expect(german.suggestPromptLanguage).toBe('DE');
+    expect(german.suggestTopics).toMatchObject({ basis: 'KNOWN', language: 'DE' });
+    expect(german.suggestTopics.topics[0]?.name).toBe('Kundenverwaltung');
+    expect(german.suggestTopics.topics[0]?.prompts[0]).toEqual({
+      question: 'Welche CRM-Systeme sind für kleine Unternehmen am besten geeignet?',
+      branded: false,
+    });
+    const spanish = await topicsIn({ name: 'HubSpot', domain: 'hubspot.com', language: 'ES' });
+    expect(spanish.suggestPromptLanguage).toBe('EN');
+    expect(spanish.suggestTopics).toMatchObject({ basis: 'KNOWN', language: 'ES' });
+    const last = spanish.suggestTopics.topics[0]?.prompts.at(-1);
+    expect(last).toMatchObject({ branded: true, question: expect.stringMatching(/^¿.*HubSpot/) });
+    const own = await topicsIn({ name: 'Kestrelwright', category: 'Cornemuses', language: 'FR' });
+    expect(own.suggestTopics.topics.flatMap(({ prompts }) => prompts)).toContainEqual({
+      question: 'Que me conseillez-vous en matière de cornemuses ?',
+      branded: false,
+    });
+  });
+
   test('lists the categories for signed-in users', async () => {
     const query = '{ suggestionCategories { key label group } }';
     const { data } = await graphql<{ suggestionCategories: unknown[] }>(app, owner.headers, query);
@@ -244,6 +278,29 @@ describe('with a chat model', () => {
       })),
       { question: 'Is Kestrelwright any good in coffee?', branded: true },
     ]);
+  });
+
+  test('asks the model to write in the language and takes its questions', async () => {
+    const asked = [
+      '¿Qué bebida de avena es la mejor?',
+      '¿Qué bebida de avena dura más?',
+      '¿Cuál es más barata?',
+    ];
+    answering({
+      topics: [
+        { name: 'Bebidas de avena', questions: asked },
+        { name: 'Aperitivos', questions: asked.map((text) => text.replace('?', ' ahora?')) },
+      ],
+    });
+    server.received.length = 0;
+    const { data } = await graphql<{ suggestTopics: Suggested['topics'] & { language: string } }>(
+      app,
+      owner.headers,
+      '{ suggestTopics(name: "Kestrelwright", domain: "kestrelwright.es") { basis language topics { name prompts { question } } } }',
+    );
+    expect(server.received[0]?.body.messages[1]?.content).toContain('"writeIn":"Spanish"');
+    expect(data.suggestTopics).toMatchObject({ basis: 'MODEL', language: 'ES' });
+    expect(data.suggestTopics.topics[0]?.prompts.map(({ question }) => question)).toEqual(asked);
   });
 
   test('sends the user’s text to the model as data only', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { promptLanguage } from '../suggestions/input.ts';
 import { visitorWebsite } from './site/visitor-website.ts';
 import { MAX_NAME_LENGTH, visitorLine, visitorList, visitorName } from './visitor-text.ts';
 
@@ -20,8 +21,8 @@ const searchTopics = visitorList(MAX_SEARCH_TOPICS, 'search topics').refine(
 
 /** Inputs of the wizard's steps. Parsing is idempotent. */
 export const companyInput = company;
-export const searchTopicsInput = company.extend({ competitors, category });
-export const promptsInput = company.extend({ competitors, searchTopics });
+export const searchTopicsInput = company.extend({ competitors, category, language: promptLanguage });
+export const promptsInput = company.extend({ competitors, searchTopics, language: promptLanguage });
 
 export type CompanyInput = z.input<typeof companyInput>;
 export type SearchTopicsInput = z.input<typeof searchTopicsInput>;

@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
-import { toBasis, toCategory } from '../suggestions/resolvers.ts';
+import { toBasis, toCategory, toLanguage } from '../suggestions/resolvers.ts';
 
 export const wizardQueries = {
   reportCategories: (_root, _args, { services }) => services.wizard.categories().map(toCategory),
@@ -14,7 +14,7 @@ export const wizardMutations = {
     return { competitors, basis: basis && toBasis(basis) };
   },
   async suggestReportSearchTopics(_root, { competitors, ...question }, { services, ip }) {
-    const { topics, basis, category } = await services.wizard.searchTopics(ip, {
+    const { topics, basis, category, language } = await services.wizard.searchTopics(ip, {
       ...question,
       competitors: [...competitors],
     });
@@ -22,14 +22,15 @@ export const wizardMutations = {
       searchTopics: topics,
       basis: basis && toBasis(basis),
       category: category && toCategory(category),
+      language: toLanguage(language),
     };
   },
   async suggestReportPrompts(_root, { competitors, searchTopics, ...question }, { services, ip }) {
-    const { prompts, basis } = await services.wizard.prompts(ip, {
+    const { prompts, basis, language } = await services.wizard.prompts(ip, {
       ...question,
       competitors: [...competitors],
       searchTopics: [...searchTopics],
     });
-    return { prompts, basis: toBasis(basis) };
+    return { prompts, basis: toBasis(basis), language: toLanguage(language) };
   },
 } satisfies MutationResolvers;

@@ -1,10 +1,16 @@
 import type { Logger } from 'pino';
+import { languageDetector } from '../../analysis/text/language-detector.ts';
 import type { Config } from '../../config/config.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { Category } from '../suggestions/catalogue/catalogue.ts';
 import { parseInput } from '../suggestions/input.ts';
 import type { Basis, SuggestedSearchTopics } from '../suggestions/model.ts';
 import type { SuggestionsService } from '../suggestions/service.ts';
+import {
+  languageOfDomain,
+  languageOfTag,
+  type PromptLanguage,
+} from '../suggestions/wording/translated/languages.ts';
 import {
   type CompanyInput,
   companyInput,
@@ -33,7 +39,10 @@ export interface WizardService {
   /** What its customers search for, at most 10 phrases. */
   searchTopics(ip: string, input: SearchTopicsInput): Promise<SuggestedSearchTopics>;
   /** 8 generic questions, then 2–4 that name the company. */
-  prompts(ip: string, input: PromptsInput): Promise<{ prompts: string[]; basis: Basis }>;
+  prompts(
+    ip: string,
+    input: PromptsInput,
+  ): Promise<{ prompts: string[]; basis: Basis; language: PromptLanguage }>;
 }
 
 interface WizardDeps {
@@ -57,7 +66,7 @@ export function createWizardService({
 
   /** Adds the home page's description of a company that the catalogue lacks. */
   async function describeCompany(ip: string, name: string, website: string | null) {
-    const company = { name, domain: website && registrableDomain(website) };
+    const company = { name, domain: website && registrableDomain(website), description: null };
     if (!website || suggestions.knows(company)) return company;
     return { ...company, description: await hints.of(website, () => limits.consumePage(ip)) };
   }
@@ -88,9 +97,11 @@ export function createWizardService({
       const { companyName, website, ...rest } = parseInput(searchTopicsInput, input);
       await limits.countSuggestion(ip);
       const company = rest.category
-        ? { name: companyName, domain: website && registrableDomain(website) }
+        ? { name: companyName, domain: website && registrableDomain(website), description: null }
         : await describeCompany(ip, companyName, website);
-      const suggested = await suggestions.searchTopics({ ...company, ...rest });
+      const language =
+        rest.language ?? languageOfDomain(company.domain) ?? languageOfText(company.description);
+      const suggested = await suggestions.searchTopics({ ...company, ...rest, language });
       const topics = suggested.topics.filter((topic) => visitorName.safeParse(topic).success);
       return { ...suggested, topics, basis: topics.length > 0 ? suggested.basis : null };
     },
@@ -99,8 +110,15 @@ export function createWizardService({
       const { companyName, website, ...rest } = parseInput(promptsInput, input);
       await limits.countSuggestion(ip);
       const company = { name: companyName, domain: website && registrableDomain(website) };
-      const { basis, generic, branded } = await suggestions.searchPrompts({ ...company, ...rest });
-      return { prompts: [...generic, ...branded], basis };
+      const { basis, language, generic, branded } = await suggestions.searchPrompts({ ...company, ...rest });
+      return { prompts: [...generic, ...branded], basis, language };
     },
   };
+}
+
+/** The language of what a home page says of its company; null where that is too little to tell, or another. */
+function languageOfText(text: string | null): PromptLanguage | null {
+  if (!text) return null;
+  const detected = languageDetector().detect(text);
+  return detected.isReliable() ? languageOfTag(detected.language) : null;
 }

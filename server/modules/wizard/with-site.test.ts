@@ -17,7 +17,11 @@ beforeAll(async () => {
     asked.push(headers.host?.split(':')[0] ?? '');
     response
       .setHeader('content-type', 'text/html; charset=utf-8')
-      .end(`<title>E-bikes and cargo bikes</title><meta name="description" content="${SECRET}">`);
+      .end(
+        headers.host?.startsWith('fahrrad.')
+          ? '<title>Elektrofahrräder und Lastenräder aus unserer Werkstatt, E-Bikes für die ganze Familie</title>'
+          : `<title>E-bikes and cargo bikes</title><meta name="description" content="${SECRET}">`,
+      );
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   website = `http://www.kestrelwright.example:${(server.address() as AddressInfo).port}`;
@@ -44,11 +48,20 @@ beforeEach(() => {
 const PROPOSE = `mutation ($companyName: String!, $website: String) {
   suggestReportCompetitors(companyName: $companyName, website: $website) { competitors basis }
   suggestReportSearchTopics(companyName: $companyName, website: $website) {
-    searchTopics basis category { key }
+    searchTopics basis language category { key }
   }
 }`;
 const suggest = (companyName: string, site: string | null = website) =>
   graphql<Record<string, Record<string, unknown>>>(app, {}, PROPOSE, { companyName, website: site });
+
+test('suggests in the language of the home page where the domain tells none', async () => {
+  const { data } = await suggest(
+    'Kestrelwright',
+    website.replace('www.kestrelwright', 'fahrrad.kestrelwright'),
+  );
+  expect(data.suggestReportSearchTopics).toMatchObject({ language: 'DE', category: { key: 'cars-bikes' } });
+  expect(data.suggestReportSearchTopics?.searchTopics).toContain('E-Bikes');
+});
 
 test('guesses an unknown company’s category from its home page, read once for all steps', async () => {
   const { data, errors } = await suggest('Kestrelwright');

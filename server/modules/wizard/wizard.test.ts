@@ -78,6 +78,24 @@ describe('the routes of the specification', () => {
     ]);
   });
 
+  test('suggest in the language of the website or in a chosen one', async () => {
+    const french = { ...known, website: 'https://www.exemple.fr', category: 'crm' };
+    const { keywords } = (await post('keywords', french)).json().data;
+    expect(keywords.slice(0, 2)).toEqual(['logiciels CRM', 'outils de suivi commercial']);
+    const { prompts } = (await post('prompts', { ...french, keywords })).json().data;
+    expect(prompts[0]).toBe('Quels sont les meilleurs logiciels CRM pour les petites entreprises ?');
+    const german = { ...french, language: 'de' };
+    expect((await post('keywords', german)).json().data.keywords[0]).toBe('CRM-Systeme');
+    const chosen = (await post('prompts', { ...german, keywords: ['CRM-Systeme'] })).json().data.prompts;
+    expect(chosen[0]).toMatch(/CRM-Systeme/);
+    for (const [at, prompt] of chosen.entries()) expect(prompt.includes('HubSpot')).toBe(at >= 8);
+    const refused = await post('prompts', { ...german, keywords, language: 'tlh' });
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      400,
+      { code: 'BAD_USER_INPUT', field: 'language', message: expect.stringMatching(/One of en, de, fr, es/) },
+    ]);
+  });
+
   test('a chosen category gives its search topics', async () => {
     const chosen = { companyName: 'Kestrelwright', competitors: [], category: 'banking' };
     expect((await post('keywords', chosen)).json().data.keywords[0]).toBe('online banks');

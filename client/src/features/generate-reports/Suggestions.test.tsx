@@ -121,3 +121,15 @@ test('suggests topics for another kind of business', async () => {
   expect(api.args.suggestReportSearchTopics).toMatchObject({ category: 'pens' });
   expect(rowTexts()).toEqual(['fountain pens', 'ink']);
 });
+
+test('suggests search topics and prompts in the language that is chosen', async () => {
+  const { user, api, next, walkTo } = await openWizard();
+  await walkTo('Search Topics');
+  expect(rowTexts()).toEqual(['note taking', 'team wiki']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the prompts' }), 'Deutsch');
+  expect(await screen.findByDisplayValue('Notiz-Apps')).toBeTruthy();
+  expect(rowTexts()).toEqual(['Notiz-Apps']);
+  await next();
+  await stepNamed('Prompts');
+  expect(api.args.suggestReportPrompts).toMatchObject({ language: 'DE', searchTopics: ['Notiz-Apps'] });
+});

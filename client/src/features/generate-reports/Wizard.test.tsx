@@ -122,8 +122,13 @@ test('says which suggestions it has none of for an unknown company', async () =>
     suggestReportCompetitors: { competitors: [], basis: null },
     suggestReportSearchTopics: ({ category }: Record<string, unknown>) =>
       category
-        ? { searchTopics: ['ink'], basis: 'KNOWN', category: { key: 'pens', label: 'Pens', group: 'Goods' } }
-        : { searchTopics: [], basis: null, category: null },
+        ? {
+            searchTopics: ['ink'],
+            basis: 'KNOWN',
+            category: { key: 'pens', label: 'Pens', group: 'Goods' },
+            language: 'EN',
+          }
+        : { searchTopics: [], basis: null, category: null, language: 'EN' },
   });
   const { user, next, enterCompany, press } = await openWizard(undefined, api);
   await enterCompany();

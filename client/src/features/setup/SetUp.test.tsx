@@ -311,3 +311,18 @@ test('finishes without a run', async () => {
   await waitFor(() => expect(location.current).toBe('/dashboard/collection'));
   expect(account.settings.setUp).toBe(true);
 });
+
+test('suggests prompts in the language of the site, and in another that is chosen', async () => {
+  const account = named();
+  account.siteLanguage = 'DE';
+  const { user, api } = await open('/dashboard/setup/prompts', account);
+  expect(await screen.findByDisplayValue('Welche Notiz-Apps sind gut?')).toBeTruthy();
+  expect(api.args.suggestTopics).toMatchObject({ language: 'DE' });
+  const language = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language of the prompts' });
+  expect(language.value).toBe('DE');
+  await user.selectOptions(language, 'English');
+  await user.click(screen.getByRole('button', { name: 'Suggest prompts' }));
+  expect(await screen.findByDisplayValue('Which note app is best?')).toBeTruthy();
+  expect(screen.queryByDisplayValue('Welche Notiz-Apps sind gut?')).toBeNull();
+  expect(api.args.suggestTopics).toMatchObject({ language: 'EN' });
+});

@@ -20,7 +20,7 @@ export function cleanLine(text: string, maxLength: number): string | null {
 /** Like `cleanLine`; null unless the line is a question. */
 export function cleanQuestion(text: string, maxLength: number): string | null {
   const line = cleanLine(text, maxLength);
-  if (!line || !/^[\p{L}\p{N}].{8,}\?$/u.test(line)) return null;
+  if (!line || !/^¿?[\p{L}\p{N}].{8,}\?$/u.test(line)) return null;
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 

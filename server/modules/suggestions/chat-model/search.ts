@@ -3,6 +3,7 @@ import type { ChatModel } from '../../../chat-model/chat-model.ts';
 import type { ParsedPromptsInput, ParsedTopicsInput } from '../input.ts';
 import type { QuestionSet } from '../model.ts';
 import { cleanLine, cleanQuestion, withoutRepeats } from './clean.ts';
+import { named } from './language.ts';
 
 const MAX_QUESTION_LENGTH = 200;
 /** With fewer, the catalogue's questions are used. */
@@ -21,6 +22,7 @@ const PROMPT_INSTRUCTIONS = [
   'certain need, how options compare, prices, a problem somebody wants solved. They name no company at all.',
   '`branded`: 4 questions that name the company and what it offers, one of them beside the first competitor if any.',
   'Each is one to two sentences, at most 200 characters, ends with a question mark and has no markup.',
+  'Write them in the language of `writeIn`, if it is given, as its native speakers do.',
 ].join('\n');
 
 /**
@@ -38,7 +40,7 @@ export async function askForSearchPrompts(
 ): Promise<QuestionSet | null> {
   const { value } = await model.object({
     instructions: PROMPT_INSTRUCTIONS,
-    input: JSON.stringify(question),
+    input: JSON.stringify(named(question)),
     schema: promptsAnswer,
     maxOutputTokens: 2000,
   });
@@ -64,6 +66,7 @@ const TOPIC_INSTRUCTIONS = [
   'type into a search box before they know whom to buy from, such as “noise cancelling headphones” or “payroll services',
   'for restaurants”: two to six words each, as plain noun phrases without “best”, prices or years. Name no company and',
   'no product of one. If nothing tells what the company does and you do not know it, give an empty list.',
+  'Write them in the language of `writeIn`, if it is given.',
 ].join('\n');
 
 /**
@@ -80,7 +83,7 @@ export async function askForSearchTopics(
 ): Promise<string[] | null> {
   const { value } = await model.object({
     instructions: TOPIC_INSTRUCTIONS,
-    input: JSON.stringify(question),
+    input: JSON.stringify(named(question)),
     schema: topicsAnswer,
     maxOutputTokens: 500,
   });

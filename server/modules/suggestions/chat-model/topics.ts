@@ -3,6 +3,7 @@ import type { ChatModel } from '../../../chat-model/chat-model.ts';
 import type { ParsedTopicsInput } from '../input.ts';
 import type { SuggestedTopic } from '../model.ts';
 import { cleanLine, cleanQuestion, withoutRepeats } from './clean.ts';
+import { named } from './language.ts';
 
 const MAX_TOPICS = 6;
 const MAX_QUESTIONS = 12;
@@ -22,6 +23,7 @@ const INSTRUCTIONS = [
   'Most questions name no company: the best for a certain need, how to choose, prices, a problem somebody wants solved.',
   'Vary form and length. The last two of each topic name the company and what it offers, one of them beside a competitor.',
   'Each question is one to two sentences, at most 200 characters, ends with a question mark and has no markup.',
+  'Write names and questions in the language of `writeIn`, if it is given, as its native speakers do.',
 ].join('\n');
 
 /**
@@ -37,7 +39,7 @@ export async function askForTopics(
 ): Promise<SuggestedTopic[] | null> {
   const { value } = await model.object({
     instructions: INSTRUCTIONS,
-    input: JSON.stringify(question),
+    input: JSON.stringify(named(question)),
     schema: answer,
     maxOutputTokens: 3000,
   });

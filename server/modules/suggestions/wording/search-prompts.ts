@@ -4,11 +4,14 @@ import { type Phrase, parsePhrase } from './phrase.ts';
 import { canRender, inSentence, nameInSentence, render, type Slots } from './render.ts';
 import { findSearchTopic, type SearchTopic } from './search-topics.ts';
 import templates from './templates.json' with { type: 'json' };
+import type { PromptLanguage } from './translated/languages.ts';
+import { translatedBranded, translatedQuestions } from './translated/translated-search.ts';
 
 interface SearchPromptsInput {
   name: string;
   competitors: readonly string[];
   topics: readonly string[];
+  language: PromptLanguage;
 }
 
 /**
@@ -18,7 +21,7 @@ interface SearchPromptsInput {
  * @param maxGeneric limit of generic questions; the topics may yield fewer
  */
 export function searchPrompts(
-  { name, competitors, topics }: SearchPromptsInput,
+  { name, competitors, topics, language }: SearchPromptsInput,
   isBranded: (question: string) => boolean,
   maxGeneric: number,
 ): QuestionSet {
@@ -26,7 +29,9 @@ export function searchPrompts(
   const used = new Set<string>();
   const isUnused = (question: string) => !used.has(question.toLowerCase()) && !isBranded(question);
   const searchTopics = withoutName(topics, name);
-  const queues = searchTopics.map((topic, index) => interleave(listQuestions(topic, index), index));
+  const queues = searchTopics.map((topic, index) =>
+    interleave(language === 'en' ? listQuestions(topic, index) : translatedQuestions(language, topic), index),
+  );
   for (
     let round = 0;
     generic.length < maxGeneric && queues.some(({ length }) => length > round);
@@ -39,7 +44,10 @@ export function searchPrompts(
       generic.push(next);
     }
   }
-  return { generic, branded: brandedPrompts({ name, competitors, topics: searchTopics }, isBranded) };
+  return {
+    generic,
+    branded: brandedPrompts({ name, competitors, topics: searchTopics, language }, isBranded),
+  };
 }
 
 /**
@@ -120,17 +128,22 @@ function interleave(lists: readonly string[][], turn: number): string[] {
 
 /** Questions that name the company beside what it offers. */
 function brandedPrompts(
-  { name, competitors, topics }: SearchPromptsInput,
+  { name, competitors, topics, language }: SearchPromptsInput,
   isBranded: (question: string) => boolean,
 ) {
   const about = topics.find((topic) => !isBranded(topic)) ?? topics[0] ?? '';
-  const { form, text } = describeOffering(about);
   const rival = competitors.find((competitor) => competitor.toLowerCase() !== name.toLowerCase());
-  const slots: Slots = { topic: text, competitor: rival && nameInSentence(rival) };
-  return templates.brandedSearch[form]
+  const wording = language === 'en' ? englishBranded(about) : translatedBranded(language, about);
+  const slots: Slots = { ...wording.slots, competitor: rival && nameInSentence(rival) };
+  return wording.templates
     .map((template) => renderBranded(template, name, slots, isBranded))
     .filter((question) => question !== null)
     .slice(0, rival ? 4 : 3);
+}
+
+function englishBranded(topic: string): { templates: readonly string[]; slots: Slots } {
+  const { form, text } = describeOffering(topic);
+  return { templates: templates.brandedSearch[form], slots: { topic: text } };
 }
 
 function describeOffering(topic: string): Phrase {

@@ -14,7 +14,7 @@ const brandedFor = (name: string) =>
   createBrandMatcher({ id: '', kind: 'brand', name, aliases: suggestAliases(name, null), domain: null });
 
 const ask = (name: string, topics: readonly string[], competitors: readonly string[] = []) =>
-  searchPrompts({ name, topics, competitors }, brandedFor(name), 8);
+  searchPrompts({ name, topics, competitors, language: 'en' }, brandedFor(name), 8);
 
 describe('search topics', () => {
   test.each(CATALOGUE.map((category) => [category.key, category] as const))(

@@ -1,13 +1,21 @@
-import { Button, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Button, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSuggestions } from '../suggestions/use-suggestions.ts';
 import { useWizard } from '../wizard/use-wizard.ts';
 import { WizardStep } from '../wizard/WizardStep.tsx';
 import { LIMITS, uniqueTexts, type WizardValues } from '../wizard/wizard-values.ts';
-import { KindOfBusiness } from './KindOfBusiness.tsx';
 import { RowList } from './RowList.tsx';
 import { BasisNote, NothingFound } from './SuggestionNotes.tsx';
+
+/** Chunks of their own: visitors see the first step without them. */
+const TopicsLanguage = lazy(() =>
+  import('./TopicsLanguage.tsx').then((module) => ({ default: module.TopicsLanguage })),
+);
+
+const KindOfBusiness = lazy(() =>
+  import('./KindOfBusiness.tsx').then((module) => ({ default: module.KindOfBusiness })),
+);
 
 const REQUIRED = 'Enter at least one search topic';
 
@@ -31,8 +39,11 @@ export function SearchTopicsStep() {
       onSubmit={submit}
     >
       <Stack gap="4">
+        <Suspense fallback={<Box h="16" />}>
+          <TopicsLanguage onChange={() => otherTopics.fetch(undefined, true)} />
+        </Suspense>
         <BasisNote step="searchTopics" />
-        <ChooseKindOfBusiness onChoose={otherTopics.fetch} />
+        <ChooseKindOfBusiness onChoose={(category) => otherTopics.fetch(category)} />
         <RowList
           name="searchTopics"
           rowName="Search topic"
@@ -62,7 +73,9 @@ function ChooseKindOfBusiness({ onChoose }: { onChoose: (category: string) => vo
             ? `We could not find out what ${company} does. Enter what its customers search for, or choose its kind of business.`
             : 'Enter what your customers search for, or choose your kind of business.'}
         </NothingFound>
-        <KindOfBusiness current={null} onChoose={onChoose} />
+        <Suspense>
+          <KindOfBusiness current={null} onChoose={onChoose} />
+        </Suspense>
       </Stack>
     );
   }
@@ -72,7 +85,9 @@ function ChooseKindOfBusiness({ onChoose }: { onChoose: (category: string) => vo
       <Button variant="plain" fontSize="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
         Not your business? Choose another kind
       </Button>
-      {open && <KindOfBusiness current={suggestion.category?.key ?? null} onChoose={onChoose} />}
+      <Suspense>
+        {open && <KindOfBusiness current={suggestion.category?.key ?? null} onChoose={onChoose} />}
+      </Suspense>
     </Stack>
   );
 }

@@ -18,7 +18,8 @@ export function useRequestReport() {
   async function requestReport() {
     const values = getValues();
     const email = values.email.trim();
-    const input = { ...toInputs(values), email, prompts: uniqueTexts(values.prompts) };
+    const { language: _language, ...inputs } = toInputs(values);
+    const input = { ...inputs, email, prompts: uniqueTexts(values.prompts) };
     const reply = await send(async (signal) => {
       const { data } = await mutate({ variables: { input }, context: { fetchOptions: { signal } } });
       if (!data) throw new Error('The reply is empty');

@@ -16,6 +16,8 @@ interface Inputs {
   website: string | null;
   competitors: string[];
   searchTopics: string[];
+  /** The visitor's choice. */
+  language: WizardValues['language'];
 }
 
 export const toInputs = (values: WizardValues): Inputs => ({
@@ -23,13 +25,22 @@ export const toInputs = (values: WizardValues): Inputs => ({
   website: values.website.trim() || null,
   competitors: uniqueTexts(values.competitors),
   searchTopics: uniqueTexts(values.searchTopics),
+  language: values.language,
 });
 
 /** Identifies the inputs of a step's suggestion: everything that was entered on earlier steps. */
-export function inputsKey(step: SuggestedStep, { companyName, website, competitors, searchTopics }: Inputs) {
+export function inputsKey(
+  step: SuggestedStep,
+  { companyName, website, competitors, searchTopics, language }: Inputs,
+) {
   const inputs = [companyName, website, competitors, searchTopics];
-  return JSON.stringify(inputs.slice(0, ORDER.indexOf(step)));
+  // Search topics in another language are fetched on their own step, which must stay open meanwhile.
+  return JSON.stringify([...inputs.slice(0, ORDER.indexOf(step)), ...(step === 'prompts' ? [language] : [])]);
 }
+
+/** That search topics and prompts are in: the visitor's choice, else what the server chose for the search topics. */
+export const languageOf = ({ language, suggestions }: Pick<WizardValues, 'language' | 'suggestions'>) =>
+  language ?? suggestions.searchTopics?.language ?? null;
 
 /** Whether the step's suggestion is of the present inputs, fetched or skipped. */
 const isSettled = (step: SuggestedStep, values: WizardValues) =>
@@ -85,4 +96,5 @@ export const skippedSuggestion = (step: SuggestedStep, values: WizardValues): Su
   texts: [],
   basis: null,
   category: null,
+  language: languageOf(values),
 });

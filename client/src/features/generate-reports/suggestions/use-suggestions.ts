@@ -12,7 +12,14 @@ import {
   useSuggestReportSearchTopicsMutation,
   useSuggestReportWebsiteMutation,
 } from './Suggestions.generated.ts';
-import { applySuggestion, inputsKey, isFetched, skippedSuggestion, toInputs } from './suggestions.ts';
+import {
+  applySuggestion,
+  inputsKey,
+  isFetched,
+  languageOf,
+  skippedSuggestion,
+  toInputs,
+} from './suggestions.ts';
 
 /** After so many failures the visitor may continue without suggestions. */
 const FAILURES_UNTIL_SKIP = 2;
@@ -28,10 +35,13 @@ export function useSuggestions(target: SuggestedStep, onDone: (changed: boolean)
   const { busy, send } = useRequest();
   const [failures, setFailures] = useState(0);
 
-  /** @param category key of a kind of business other than the company's own */
-  async function fetch(category?: string) {
+  /**
+   * @param category key of a kind of business other than the company's own
+   * @param again fetches although the form has them, for another language
+   */
+  async function fetch(category?: string, again = false) {
     setFailure(null);
-    if (category === undefined && isFetched(target, getValues())) {
+    if (category === undefined && !again && isFetched(target, getValues())) {
       onDone(false);
       return;
     }
@@ -85,7 +95,7 @@ interface SuggestOptions {
   category?: string | undefined;
 }
 
-type Reply = Partial<Pick<Suggestion, 'basis' | 'category'>> & Pick<Suggestion, 'texts'>;
+type Reply = Partial<Pick<Suggestion, 'basis' | 'category' | 'language'>> & Pick<Suggestion, 'texts'>;
 
 const OPTIONS = { fetchPolicy: 'no-cache' } as const;
 
@@ -120,14 +130,24 @@ function useSuggest() {
         return reply && { ...reply, texts: reply.searchTopics };
       },
       async prompts() {
-        const { data } = await suggestPrompts({ variables: inputs, context });
+        const { data } = await suggestPrompts({
+          variables: { ...inputs, language: languageOf(values) },
+          context,
+        });
         const reply = data?.suggestReportPrompts;
         return reply && { ...reply, texts: reply.prompts };
       },
     };
     const reply = await request[step]();
     if (!reply) throw new Error('The reply is empty');
-    const { texts, basis = null, category: usedCategory = null } = reply;
-    return { inputsKey: inputsKey(step, inputs), fetched: true, texts, basis, category: usedCategory };
+    const { texts, basis = null, category: usedCategory = null, language = null } = reply;
+    return {
+      inputsKey: inputsKey(step, inputs),
+      fetched: true,
+      texts,
+      basis,
+      category: usedCategory,
+      language,
+    };
   };
 }

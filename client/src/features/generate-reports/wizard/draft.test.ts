@@ -13,6 +13,7 @@ test('restores a half-filled wizard', () => {
     email: text,
     companyName: text,
     website: text,
+    language: fc.constantFrom(null, 'DE' as const),
     competitors: rows(5),
     searchTopics: rows(10),
     prompts: rows(20),
@@ -31,11 +32,11 @@ test('restores a half-filled wizard', () => {
 test.each([
   ['not JSON', '{'],
   ['of another version', JSON.stringify({ version: 0, values: EMPTY })],
-  ['of another form', JSON.stringify({ version: 2, values: { ...EMPTY, competitors: ['Inkwell'] } })],
+  ['of another form', JSON.stringify({ version: 3, values: { ...EMPTY, competitors: ['Inkwell'] } })],
   [
     'with too many rows',
     JSON.stringify({
-      version: 2,
+      version: 3,
       values: { ...EMPTY, prompts: Array.from({ length: 21 }, () => ({ text: 'a' })) },
     }),
   ],

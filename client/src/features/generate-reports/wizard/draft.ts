@@ -6,7 +6,7 @@ import { EMPTY, isEmpty, LIMITS, type WizardValues, wizardSchema } from './wizar
 /** In session storage only: the computer may be shared. */
 const STORAGE_KEY = 'sightline-report-wizard';
 /** Raise it when the shape of the stored values changes; other versions are ignored. */
-const VERSION = 2;
+const VERSION = 3;
 
 const text = z.string().check(z.maxLength(LIMITS.website));
 const rows = (max: number) => z.array(z.object({ text })).check(z.maxLength(max));

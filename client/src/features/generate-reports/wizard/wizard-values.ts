@@ -34,6 +34,8 @@ function isAddress(text: string): boolean {
   return url?.hostname.includes('.') === true && !/\s/.test(text);
 }
 
+const language = z.enum(['EN', 'DE', 'FR', 'ES']);
+
 const suggestion = z.object({
   /** Identifies the inputs it was made from; see `inputsKey`. */
   inputsKey: z.string(),
@@ -43,6 +45,8 @@ const suggestion = z.object({
   basis: z.nullable(z.enum(['KNOWN', 'GUESS', 'MODEL'])),
   /** The kind of business of the search topics. */
   category: z.nullable(z.object({ key: z.string(), label: z.string() })),
+  /** Of the search topics; null for other suggestions. */
+  language: z.nullable(language),
 });
 
 /** The last suggestion for a step. */
@@ -67,6 +71,8 @@ export const wizardSchema = z.object({
     z.refine((text) => text === '' || isAddress(text), 'Enter an address such as https://www.example.com'),
   ),
   competitors: rows(LIMITS.competitors, LIMITS.name),
+  /** That the visitor chose for search topics and prompts; null: the server's choice. */
+  language: z.nullable(language),
   searchTopics: rows(LIMITS.searchTopics, LIMITS.name),
   prompts: rows(LIMITS.prompts, LIMITS.prompt),
   suggestions: z.object({
@@ -86,6 +92,7 @@ export const EMPTY: WizardValues = {
   companyName: '',
   website: '',
   competitors: [],
+  language: null,
   searchTopics: [],
   prompts: [],
   suggestions: { website: null, competitors: null, searchTopics: null, prompts: null },

@@ -2,6 +2,7 @@ import { FieldLabel, FieldRoot, Flex, Input, Stack, Text } from '@chakra-ui/reac
 import { useEffect, useId, useState } from 'react';
 import { useUserId } from '../../../auth/SessionProvider.tsx';
 import { readTabEntry, storeTabEntry } from '../../../auth/tab-entries.ts';
+import type { PromptLanguage } from '../../../schema.generated.ts';
 import { useSuggestBusinessQuery } from '../Suggestions.generated.ts';
 
 const STORAGE_NAME = 'set-up:business';
@@ -16,6 +17,7 @@ export interface Company {
 interface Entered {
   offering?: string;
   audience?: string;
+  language?: PromptLanguage;
 }
 
 /**
@@ -33,7 +35,10 @@ export function useBusiness({ name, domain }: Company) {
     fetchPolicy: 'cache-first',
   });
   const known = data?.suggestCategory?.category ?? null;
-  const offering = entered.offering ?? known?.label ?? data?.suggestOffering ?? '';
+  const siteLanguage = data?.suggestPromptLanguage ?? 'EN';
+  // What the name says is told in English alone.
+  const noun = siteLanguage === 'EN' ? data?.suggestOffering : null;
+  const offering = entered.offering ?? known?.label ?? noun ?? '';
   return {
     offering,
     /** Empty for a business that the server knows. */
@@ -41,6 +46,8 @@ export function useBusiness({ name, domain }: Company) {
     /** The kind of business that the server knows it as; null when it does not know it. */
     known: entered.offering === '' ? null : known,
     categories: data?.suggestionCategories ?? [],
+    /** That prompts are suggested in. */
+    language: entered.language ?? siteLanguage,
     loading,
     /** What suggestions are asked with. */
     variables: {

@@ -7,6 +7,7 @@ import { serverMessage } from '../../../apollo/server-message.ts';
 import { useUserId } from '../../../auth/SessionProvider.tsx';
 import { readTabEntry, storeTabEntry } from '../../../auth/tab-entries.ts';
 import { FormError } from '../../../components/forms/FormError.tsx';
+import { PromptLanguageField } from '../../../components/forms/PromptLanguageField.tsx';
 import { formatCounted } from '../../../format.ts';
 import { BusinessFields, useBusiness } from '../brand/BusinessFields.tsx';
 import type { SetUpQuery } from '../SetupScreen.generated.ts';
@@ -42,7 +43,12 @@ export function SuggestTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
       const competitors = viewer.competitors.slice(0, MAX_COMPETITORS).map(({ name }) => name);
       const { data } = await client.query({
         query: SuggestTopicsDocument,
-        variables: { ...business.variables, audience: business.audience || null, competitors },
+        variables: {
+          ...business.variables,
+          audience: business.audience || null,
+          competitors,
+          language: business.language,
+        },
       });
       if (!data) throw new Error('The reply is empty');
       const { topics } = data.suggestTopics;
@@ -65,7 +71,11 @@ export function SuggestTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
   return (
     <Stack gap="3" p={{ base: '3.5', md: '4' }} borderRadius="l2" bg="bg.muted">
       <BusinessFields business={business} hint="Prompts are suggested from what it offers and for whom." />
-      <Flex>
+      <Flex gap="3" align="end" wrap="wrap">
+        <PromptLanguageField
+          value={business.language}
+          onChange={(language) => business.enter({ language })}
+        />
         <Button
           size="sm"
           variant="outline"
