@@ -3141,7 +3141,10 @@ export type Mutation = {
   readAnalytics: AnalyticsPayload;
   /** Reads one page of the viewer's own account at once, whether it is due or not. NOT_FOUND for an unknown one. */
   readPageAgain: WebPage;
-  /** Starts reading the pages of the viewer's own account that are due, most cited in missed answers first. */
+  /**
+   * Starts reading the pages of the viewer's own account that are due, most cited in missed answers first. While a run is under way, no
+   * other one starts.
+   */
   readPages: PageReading;
   /** Analyses outdated answers again, the newest days first, for about two seconds a call. Numbers follow day by day. */
   reanalyse: ReanalysePayload;
@@ -3524,6 +3527,7 @@ export type MutationReadPageAgainArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationReadPagesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+  promptId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -8216,6 +8220,8 @@ export type WebPageRun = {
   /** Pages to read; 0 until they are chosen. */
   planned: Scalars['Int']['output'];
   problem?: Maybe<Scalars['String']['output']>;
+  /** The prompt whose cited pages it reads; null: all cited pages that are due. */
+  promptId?: Maybe<Scalars['ID']['output']>;
   startedAt: Scalars['DateTime']['output'];
   /** Who started it: a user's id; null: the schedule. */
   startedBy?: Maybe<Scalars['ID']['output']>;
@@ -12799,6 +12805,7 @@ export type WebPageRunResolvers<ContextType = RequestContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promptId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WebPageRunStatus'], ParentType, ContextType>;

@@ -139,6 +139,7 @@ export const pageRun = {
   startedAt: '2026-08-03T08:59:00.000Z',
   endedAt: '2026-08-03T09:00:00.000Z' as string | null,
   problem: null,
+  promptId: null as string | null,
   planned: 16,
   changed: 10,
   unchanged: 2,

@@ -117,6 +117,8 @@ export const pageRun = sightline.table(
     startedAt: time('started_at').notNull(),
     endedAt: time('ended_at'),
     problem: text('problem'),
+    /** Of cited pages it reads only those that answers to this prompt cite; null: all that are due. */
+    promptId: uuid('prompt_id'),
     /** Pages it was to read at most. */
     limit: integer('page_limit').notNull(),
     planned: counter('planned'),

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { JobHandler, JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { accountsToDerive } from './outdated.ts';
+import { accountsToDerive } from './outdated-store.ts';
 import { DERIVE_STEPS, OUTDATED_STEPS } from './queues.ts';
 
 /** Accounts queued at once; the others follow five minutes later. */

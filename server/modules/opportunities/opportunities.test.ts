@@ -10,7 +10,7 @@ import { switchActionCenterOff } from '../../testing/accounts.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
-import { accountsToDerive } from './outdated.ts';
+import { accountsToDerive } from './outdated-store.ts';
 
 const BLOCKED_ID = randomUUID();
 

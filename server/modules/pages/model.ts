@@ -69,6 +69,8 @@ export interface PageRun {
   startedAt: string;
   endedAt: string | null;
   problem: string | null;
+  /** The prompt whose cited pages it reads; null: all that are due. */
+  promptId: string | null;
   /** Pages to read. */
   planned: number;
   /** Read, with a new text or for the first time. */

@@ -13,10 +13,15 @@ import type { PageQueries } from './page-queries.ts';
 import { READ_PAGE, READ_RUN } from './queues.ts';
 import { countTriedSince, endRun, findLatestRun } from './runs/run-store.ts';
 import { isRunning, startRun } from './runs/start-run.ts';
-import { countUnread, findPageSettings, insertPage, savePageSettings } from './store.ts';
+import { countUnread, findPageSettings, hasPrompt, insertPage, savePageSettings } from './store.ts';
 
 export interface PageSettingsInput extends PageSettings {
   version?: string | null | undefined;
+}
+
+export interface ReadPagesArgs {
+  limit?: number | null | undefined;
+  promptId?: string | null | undefined;
 }
 
 /** How an account reads pages, and how far it is. */
@@ -60,9 +65,12 @@ export function createPageReading(deps: PagesDeps, { page: findPage }: PageQueri
       return reading((await readable(viewer, userId)).userId);
     },
 
-    /** @throws BAD_USER_INPUT when nothing may be read any more today; RATE_LIMITED; CONFLICT while a run is under way */
-    async start(viewer: Viewer, limit: number | null | undefined) {
+    /** @throws BAD_USER_INPUT when nothing may be read any more today; NOT_FOUND for an unknown prompt; RATE_LIMITED */
+    async start(viewer: Viewer, { limit, promptId = null }: ReadPagesArgs) {
       const { userId } = await own(viewer);
+      if (promptId !== null && !(await hasPrompt(db, userId, promptId))) {
+        throw notFound('There is no prompt with this id.', 'promptId');
+      }
       if (limit != null && !z.int().min(1).max(MAX_PAGES_PER_DAY).safeParse(limit).success) {
         throw badInput(
           'limit',
@@ -89,6 +97,7 @@ export function createPageReading(deps: PagesDeps, { page: findPage }: PageQueri
         await startRun(deps, tx, {
           userId,
           startedBy: viewer.personId,
+          promptId,
           limit: Math.min(limit ?? left, left),
         });
       });

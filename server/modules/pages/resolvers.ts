@@ -21,7 +21,7 @@ export const pageQueries = {
 } satisfies QueryResolvers;
 
 export const pageMutations = {
-  readPages: (_root, { limit }, context) => context.services.pages.start(requireViewer(context), limit),
+  readPages: (_root, args, context) => context.services.pages.start(requireViewer(context), args),
   stopReadingPages: (_root, _args, context) => context.services.pages.stop(requireViewer(context)),
   readPageAgain: (_root, { id }, context) => context.services.pages.readAgain(requireViewer(context), id),
   async savePageSettings(_root, { input }, context) {

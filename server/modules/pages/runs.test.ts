@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../services.ts';
 import type { SignedIn, TestApp } from '../../testing/app.ts';
-import { graphql } from '../../testing/graphql.ts';
+import { graphql, importInto } from '../../testing/graphql.ts';
 import type { HandJobs } from '../../testing/hand-jobs.ts';
+import { answer, QUILLMARK } from '../../testing/recordings.ts';
 import { type SiteServer, startSiteServer } from '../../testing/site-server.ts';
 import { fetchFrom } from './fetching/fetching.ts';
 import { createMirror } from './fetching/web.ts';
@@ -79,6 +80,41 @@ test('reads pages of missed answers first', async () => {
     '{ sourceGaps(first: 3) { nodes { url missed { hits } } } }',
   );
   expect((await chosen()).sort()).toEqual(data.sourceGaps.nodes.map(({ url }) => url).sort());
+});
+
+test('reads the pages of one prompt, whatever others cite more', async () => {
+  const person = await app.signedIn();
+  const citing = (id: string, prompt: string, pages: readonly number[]) =>
+    answer({
+      ...{ id, prompt, answer: 'Tarnwick is dependable.' },
+      sources: pages.map((page) => ({ url: MANY[page] ?? '', title: '' })),
+    });
+  await importInto(app, person.headers, QUILLMARK, [
+    citing('a', 'Which app is best?', [1, 2]),
+    citing('b', 'Which app is best?', [2, 3]),
+    citing('c', 'Which app is cheap?', [3, 4]),
+  ]);
+  const { data } = await graphql<{ prompts: { prompts: { id: string; question: string }[] }[] }>(
+    app,
+    person.headers,
+    '{ prompts { prompts { id question } } }',
+  );
+  const cheap =
+    data.prompts.flatMap(({ prompts }) => prompts).find(({ question }) => question === 'Which app is cheap?')
+      ?.id ?? '';
+  await startReading(app, person.headers, null, cheap);
+  await app.jobs.work();
+  expect((await readingOf(app, person.headers)).latestRun).toMatchObject({ promptId: cheap, planned: 2 });
+  expect((await listAll(app, person.headers)).map(({ url }) => url).sort()).toEqual([MANY[3], MANY[4]]);
+
+  const stranger = await app.signedIn();
+  for (const id of [cheap, 'cheap']) {
+    const { errors } = await startReading(app, stranger.headers, null, id);
+    expect(errors?.[0]).toMatchObject({
+      message: 'There is no prompt with this id.',
+      extensions: { code: 'NOT_FOUND', field: 'promptId' },
+    });
+  }
 });
 
 test('does not start a second run beside the first', async () => {

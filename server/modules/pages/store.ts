@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { type Db, rows } from '../../db/client.ts';
 import { DEFAULT_PAGE_SETTINGS, type PageSettings } from './model.ts';
 
@@ -15,6 +16,16 @@ export async function savePageSettings(tx: Db, userId: string, settings: PageSet
     insert into sightline.page_settings (user_id, daily, pages_per_day)
     values (${userId}, ${settings.daily}, ${settings.pagesPerDay})
     on conflict (user_id) do update set daily = excluded.daily, pages_per_day = excluded.pages_per_day`);
+}
+
+/** @param id any text */
+export async function hasPrompt(db: Db, userId: string, id: string): Promise<boolean> {
+  if (!z.uuid().safeParse(id).success) return false;
+  const found = await rows(
+    db,
+    sql`select 1 from sightline.prompt p where p.user_id = ${userId} and p.id = ${id}::uuid`,
+  );
+  return found.length > 0;
 }
 
 /** Cited pages that have no row yet. */

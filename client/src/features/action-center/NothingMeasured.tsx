@@ -1,19 +1,19 @@
 import { Button, Center, HStack, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 
 interface NothingMeasuredProps {
   /** One sentence: what is missing. */
   text: string;
-  /** The step that brings it. */
-  to: string;
-  action: string;
+  /** The step that brings it: a link or a button. */
+  step: ReactNode;
   /** The sample content. */
   children: ReactNode;
 }
 
 /** Replaces a tool that has nothing to measure yet; the sample content opens on request. */
-export function NothingMeasured({ text, to, action, children }: NothingMeasuredProps) {
+export function NothingMeasured({ text, step, children }: NothingMeasuredProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack gap={{ base: '4', md: '5' }}>
@@ -27,9 +27,7 @@ export function NothingMeasured({ text, to, action, children }: NothingMeasuredP
         <Stack gap="4" align="center" textAlign="center" maxW="lg">
           <Text color="fg.muted">{text}</Text>
           <HStack gap="3" wrap="wrap" justify="center">
-            <Button asChild size="sm" colorPalette="accent">
-              <Link to={to}>{action}</Link>
-            </Button>
+            {step}
             <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {isOpen ? 'Close the example' : 'See an example'}
             </Button>
@@ -40,3 +38,9 @@ export function NothingMeasured({ text, to, action, children }: NothingMeasuredP
     </Stack>
   );
 }
+
+export const CollectAnswers = () => (
+  <Button asChild size="sm" colorPalette="accent">
+    <Link to={paths.collection}>Collect answers</Link>
+  </Button>
+);

@@ -2,11 +2,11 @@ import { Button, Center, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
+import { type Reading, usePageReading } from '../../panels/page-reading/use-page-reading.ts';
 import { paths } from '../../paths.ts';
 import { PagesTable } from './list/PagesTable.tsx';
 import { usePagesAddress } from './pages-address.ts';
 import { ReadingPanel } from './reading/ReadingPanel.tsx';
-import { type Reading, usePageReading } from './reading/use-page-reading.ts';
 
 const DESCRIPTION = 'What the pages that AI platforms cite, and your own, say and how they are written';
 

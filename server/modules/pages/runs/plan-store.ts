@@ -20,14 +20,28 @@ export interface PlannedPage {
 /** Of the pages of a run, the share that is kept for the brand's own, which few answers cite. */
 const OWN_SHARE = 1 / 3;
 
+interface Choice {
+  userId: string;
+  promptId: string | null;
+  limit: number;
+  now: string;
+  since: string;
+}
+
+const citedFor = (userId: string, promptId: string) => sql`
+  and s.id in (select c.source_id from sightline.answer a
+               join sightline.citation c on c.user_id = a.user_id and c.answer_id = a.id
+               where a.user_id = ${userId} and a.prompt_id = ${promptId})`;
+
 /**
  * Chooses the pages of a run and gives those without a row one: pages of sitemaps that are due, and cited pages that are
  * due, most cited in missed answers first.
+ * @param promptId of cited pages only those that answers to it cite; null: all
  * @param since pages that were tried after it are not chosen again
  */
 export async function choosePages(
   tx: Db,
-  { userId, limit, now, since }: { userId: string; limit: number; now: string; since: string },
+  { userId, promptId, limit, now, since }: Choice,
 ): Promise<PlannedPage[]> {
   const pages = await rows<PlannedPage & { domain: string | null }>(
     tx,
@@ -40,6 +54,7 @@ export async function choosePages(
           select s.id, s.url, s.domain from sightline.source s
           where s.user_id = ${userId} and s.mentions > 0
             and s.id not in (select k.id from known k where not k.due) and s.id not in (select o.id from own o)
+            ${promptId === null ? sql`` : citedFor(userId, promptId)}
           order by s.missed desc, s.mentions desc, s.id
           limit ${limit} - (select count(*) from own))
         select i.id, coalesce(p.url, i.url) as url, i.domain, coalesce(s.mentions, 0) as answers, p.etag, p.last_modified as "lastModified",

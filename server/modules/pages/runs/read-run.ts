@@ -27,6 +27,7 @@ export async function readRun(
     const done = run.changed + run.unchanged + run.failed;
     const chosen = await choosePages(tx, {
       userId,
+      promptId: run.promptId,
       limit: Math.max(0, run.limit - done),
       now: clock().toISOString(),
       since: run.startedAt,

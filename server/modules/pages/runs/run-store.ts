@@ -6,7 +6,7 @@ import type { PageRun } from '../model.ts';
 const iso = (column: string) => isoTime(`r.${column}`);
 
 const COLUMNS = sql`r.id, r.status, r.started_by as "startedBy", ${iso('started_at')} as "startedAt",
-  ${iso('ended_at')} as "endedAt", r.problem, r.planned, r.changed, r.unchanged, r.failed`;
+  ${iso('ended_at')} as "endedAt", r.problem, r.prompt_id as "promptId", r.planned, r.changed, r.unchanged, r.failed`;
 
 export type StoredRun = PageRun & { limit: number };
 
@@ -29,13 +29,19 @@ export async function findRun(db: Db, userId: string, runId: string): Promise<St
   return run ?? null;
 }
 
-export async function insertRun(
-  tx: Db,
-  run: { userId: string; id: string; startedBy: string | null; startedAt: string; limit: number },
-): Promise<void> {
+interface NewRun {
+  userId: string;
+  id: string;
+  startedBy: string | null;
+  startedAt: string;
+  promptId: string | null;
+  limit: number;
+}
+
+export async function insertRun(tx: Db, run: NewRun): Promise<void> {
   await tx.execute(sql`
-    insert into sightline.page_run (user_id, id, status, started_by, started_at, page_limit)
-    values (${run.userId}, ${run.id}, 'waiting', ${run.startedBy}, ${run.startedAt}, ${run.limit})`);
+    insert into sightline.page_run (user_id, id, status, started_by, started_at, prompt_id, page_limit)
+    values (${run.userId}, ${run.id}, 'waiting', ${run.startedBy}, ${run.startedAt}, ${run.promptId}, ${run.limit})`);
 }
 
 /** @returns whether it was waiting or is being read already, after its process ended */

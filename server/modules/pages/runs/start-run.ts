@@ -8,6 +8,14 @@ import { findLatestRun, insertRun, listDailyReaders, type StoredRun } from './ru
 
 export const isRunning = (run: Pick<StoredRun, 'endedAt'> | null) => run !== null && run.endedAt === null;
 
+interface RunToStart {
+  userId: string;
+  startedBy: string | null;
+  /** Reads the pages that answers to it cite, and none that only others cite. */
+  promptId?: string | null;
+  limit: number;
+}
+
 /**
  * Starts a run unless one is under way. The account is locked.
  * @returns false when one is under way
@@ -15,11 +23,11 @@ export const isRunning = (run: Pick<StoredRun, 'endedAt'> | null) => run !== nul
 export async function startRun(
   { jobs, clock }: PagesDeps,
   tx: Db,
-  { userId, startedBy, limit }: { userId: string; startedBy: string | null; limit: number },
+  { userId, startedBy, promptId = null, limit }: RunToStart,
 ): Promise<boolean> {
   if (isRunning(await findLatestRun(tx, userId))) return false;
   const id = randomUUID();
-  await insertRun(tx, { userId, id, startedBy, startedAt: clock().toISOString(), limit });
+  await insertRun(tx, { userId, id, startedBy, startedAt: clock().toISOString(), promptId, limit });
   await jobs.send(READ_RUN, { userId, runId: id }, { tx });
   return true;
 }

@@ -71,6 +71,7 @@ export interface Reading {
   latestRun: {
     id: string;
     status: string;
+    promptId: string | null;
     planned: number;
     changed: number;
     unchanged: number;
@@ -80,18 +81,19 @@ export interface Reading {
 }
 
 export const READING = `version leftToday unread statuses { status pages }
-  latestRun { id status planned changed unchanged failed }`;
+  latestRun { id status promptId planned changed unchanged failed }`;
 
 export async function startReading(
   app: TestApp,
   headers: Record<string, string>,
   limit: number | null = null,
+  promptId: string | null = null,
 ) {
   return graphql<{ readPages: Reading }>(
     app,
     headers,
-    `mutation ($limit: Int) { readPages(limit: $limit) { ${READING} } }`,
-    { limit },
+    `mutation ($limit: Int, $promptId: ID) { readPages(limit: $limit, promptId: $promptId) { ${READING} } }`,
+    { limit, promptId },
   );
 }
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../../testing/api.ts';
 import { pageComparison } from '../../../testing/page-comparison.ts';
+import { pageReading, pageRun } from '../../../testing/pages.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const signedInAs = 'ada@example.com';
@@ -82,14 +83,19 @@ test('says that own pages could not be read, and claims nothing of what they cov
   expect(side('Your Article').getByText(/^6 pages of your site could not be read/)).toBeTruthy();
 });
 
-test('offers to read pages where none was read; the sample opens on request', async () => {
-  const { user } = await open({ otherPages: [], unreadPages: 7 });
+test('reads the prompt’s pages where none was read; the sample opens on request', async () => {
+  const { user, api } = await open({ otherPages: [], unreadPages: 7 });
+  api.answers.readPages = ({ promptId }: { promptId: string }) => {
+    const latestRun = { ...pageRun, promptId, status: 'WAITING', planned: 0 };
+    api.answers.pageReading = { ...pageReading, latestRun };
+    return api.answers.pageReading;
+  };
   expect(
     await screen.findByText('No page that answers to this prompt cite was read yet (of 7).'),
   ).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Read cited pages' }).getAttribute('href')).toBe(
-    '/dashboard/action/pages',
-  );
+  await user.click(screen.getByRole('button', { name: 'Read its cited pages' }));
+  expect(await screen.findByText('Choosing pages...')).toBeTruthy();
+  expect(api.args.readPages).toMatchObject({ promptId: 'p1' });
   await user.click(screen.getByRole('button', { name: 'See an example' }));
   expect(await screen.findByText('Sample articles and scores, not measured')).toBeTruthy();
 });

@@ -2,8 +2,8 @@ import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useStepping } from '../../../components/forms/Stepper.tsx';
 import { formatCounted } from '../../../format.ts';
-import { paths } from '../../../paths.ts';
-import { NothingMeasured } from '../NothingMeasured.tsx';
+import { ReadPromptPages } from '../../../panels/page-reading/ReadPromptPages.tsx';
+import { CollectAnswers, NothingMeasured } from '../NothingMeasured.tsx';
 import { ToolScreen } from '../ToolScreen.tsx';
 import { AdviceList } from './AdviceList.tsx';
 import { ComparedPagePanel } from './ComparedPagePanel.tsx';
@@ -37,8 +37,7 @@ export function ComparisonScreen() {
             {comparison.otherPages.length === 0 ? (
               <NothingMeasured
                 text={`No page that answers to this prompt cite was read yet${comparison.unreadPages > 0 ? ` (of ${comparison.unreadPages})` : ''}.`}
-                to={paths.pages}
-                action="Read cited pages"
+                step={<ReadPromptPages promptId={comparison.prompt.id} />}
               >
                 <ComparisonExample />
               </NothingMeasured>
@@ -50,8 +49,7 @@ export function ComparisonScreen() {
         ) : (
           <NothingMeasured
             text="Pages are compared for prompts whose answers name competitors and not you, and there are none yet."
-            to={paths.collection}
-            action="Collect answers"
+            step={<CollectAnswers />}
           >
             <ComparisonExample />
           </NothingMeasured>

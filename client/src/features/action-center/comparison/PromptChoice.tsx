@@ -4,6 +4,7 @@ import { Pill } from '../../../components/figures/Pill.tsx';
 import { LabelledSelect } from '../../../components/forms/Select.tsx';
 import { formatCounted, formatDecimal } from '../../../format.ts';
 import { OPENS } from '../../../panels/answer-links/OpenAnswers.tsx';
+import { ReadPromptPages } from '../../../panels/page-reading/ReadPromptPages.tsx';
 import { paths } from '../../../paths.ts';
 import type { PageComparisonQuery } from './PageComparison.generated.ts';
 
@@ -55,6 +56,7 @@ export function PromptChoice({ comparison, onChoose }: PromptChoiceProps) {
           <Link to={paths.generate(prompt.question)}>Write a brief</Link>
         </chakra.span>
       </HStack>
+      {unreadPages > 0 && otherPages.length > 0 && <ReadPromptPages promptId={prompt.id} isSecond />}
     </Stack>
   );
 }

@@ -5,10 +5,9 @@ import { ScreenHeader } from '../../../components/layout/ScreenHeader.tsx';
 import { formatCounted } from '../../../format.ts';
 import { AnswersScope } from '../../../panels/answer-links/answers-scope.ts';
 import { MetricsScope, MetricsScopeSpace } from '../../../panels/answer-links/MetricsScope.tsx';
-import { paths } from '../../../paths.ts';
 import { ACTION_CENTER_DESCRIPTION } from '../ActionGate.tsx';
 import { MeasuredInsight } from '../MeasuredInsight.tsx';
-import { NothingMeasured } from '../NothingMeasured.tsx';
+import { CollectAnswers, NothingMeasured } from '../NothingMeasured.tsx';
 import { ToolCards } from '../ToolCards.tsx';
 import { ActionCenterExample } from './ActionCenterExample.tsx';
 import { type ActionCenterQuery, useActionCenterQuery } from './ActionCenterScreen.generated.ts';
@@ -50,8 +49,7 @@ export function ActionCenterScreen() {
           <ToolCards />
           <NothingMeasured
             text="Opportunities and next steps are made from the answers of AI platforms, and there are none yet."
-            to={paths.collection}
-            action="Collect answers"
+            step={<CollectAnswers />}
           >
             <ActionCenterExample />
           </NothingMeasured>

@@ -14,7 +14,7 @@ import { OutdatedNotice } from '../../../panels/answer-links/OutdatedNotice.tsx'
 import { EmptyRange } from '../../../panels/empty-range/EmptyRange.tsx';
 import { paths } from '../../../paths.ts';
 import { KeyInsight } from '../KeyInsight.tsx';
-import { NothingMeasured } from '../NothingMeasured.tsx';
+import { CollectAnswers, NothingMeasured } from '../NothingMeasured.tsx';
 import { SourceExample } from './SourceAnalysisScreen.tsx';
 import { SourceTabs } from './SourceTabs.tsx';
 import { sitePart } from './site-part.ts';
@@ -73,8 +73,7 @@ export function TopSourcesScreen() {
               ? 'Sources are counted from the answers of AI platforms, and there are none yet.'
               : 'None of the answers collected so far cites a source.'
           }
-          to={paths.collection}
-          action="Collect answers"
+          step={<CollectAnswers />}
         >
           <SourceExample />
         </NothingMeasured>

@@ -5,12 +5,15 @@ import { ForEditors } from '../../../auth/ForEditors.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { PanelFrame } from '../../../components/layout/Panel.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
+import {
+  useReadPagesMutation,
+  useStopReadingPagesMutation,
+} from '../../../panels/page-reading/PageReading.generated.ts';
+import { RunProgress } from '../../../panels/page-reading/RunProgress.tsx';
+import { isRunning, type Reading } from '../../../panels/page-reading/use-page-reading.ts';
 import type { WebPageStatus } from '../../../schema.generated.ts';
-import { useReadPagesMutation, useStopReadingPagesMutation } from './PageReading.generated.ts';
 import { ReadingSettings } from './ReadingSettings.tsx';
-import { RunProgress } from './RunProgress.tsx';
 import { StatusList } from './StatusList.tsx';
-import { isRunning, type Reading } from './use-page-reading.ts';
 
 interface ReadingPanelProps {
   reading: Reading;

@@ -8,7 +8,8 @@ import { toastSuccess } from '../../../components/feedback/toasts.ts';
 import { CheckField } from '../../../components/forms/CheckField.tsx';
 import { FormField } from '../../../components/forms/FormField.tsx';
 import { useSaveForm } from '../../../components/forms/use-save-form.ts';
-import { useSavePageSettingsMutation } from './PageReading.generated.ts';
+import { useSavePageSettingsMutation } from '../../../panels/page-reading/PageReading.generated.ts';
+import type { Reading } from '../../../panels/page-reading/use-page-reading.ts';
 import {
   SETTINGS_COMPARISON,
   type SettingsValues,
@@ -16,7 +17,6 @@ import {
   toSettingsInput,
   toSettingsValues,
 } from './settings-values.ts';
-import type { Reading } from './use-page-reading.ts';
 
 /** Whether pages are read every day, and how many. */
 export function ReadingSettings({ reading }: { reading: Reading }) {

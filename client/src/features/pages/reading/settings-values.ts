@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Comparison } from '../../../components/forms/conflict.ts';
-import type { Reading } from './use-page-reading.ts';
+import type { Reading } from '../../../panels/page-reading/use-page-reading.ts';
 
 const MAX_PAGES = 2000;
 const parsePages = (text: string) => Number(text.replaceAll(',', ''));

@@ -106,9 +106,7 @@ test('says that not enough pages were read and offers to read them', async () =>
   api.answers.brief = { ...brief, readPages: 1, usedPages: 1 };
   await open(`${PATH}?prompt=prompt-1`, api);
   expect(await panel().findByText(/Not enough pages read: 1 of 4\./)).toBeTruthy();
-  expect(panel().getByRole('link', { name: 'Read cited pages' }).getAttribute('href')).toBe(
-    '/dashboard/action/pages',
-  );
+  expect(panel().getByRole('button', { name: 'Read its cited pages' })).toBeTruthy();
   expect(panel().queryByRole('region', { name: 'Outline' })).toBeNull();
 });
 

@@ -1,10 +1,9 @@
-import { Button, chakra, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { chakra, Stack, Text } from '@chakra-ui/react';
 import { formatCount, formatCounted, formatDecimal, formatPercent } from '../../../../format.ts';
 import { OpenAnswers } from '../../../../panels/answer-links/OpenAnswers.tsx';
+import { ReadPromptPages } from '../../../../panels/page-reading/ReadPromptPages.tsx';
 import { PromptLink } from '../../../../panels/prompts/PromptLink.tsx';
 import { PromptSearches } from '../../../../panels/searches/PromptSearches.tsx';
-import { paths } from '../../../../paths.ts';
 import type { BriefQuery } from './Brief.generated.ts';
 import { BriefPages } from './BriefPages.tsx';
 import { Facts, Outline, OwnPage, Questions, Terms } from './BriefParts.tsx';
@@ -112,7 +111,7 @@ function describeRate({ value, low, high }: Brief['missed']): string {
 }
 
 /** Says what is missing and offers the step that brings it. */
-function NotEnough({ brief: { citedPages, readPages, neededPages } }: { brief: Brief }) {
+function NotEnough({ brief: { prompt, citedPages, readPages, neededPages } }: { brief: Brief }) {
   const canRead = citedPages >= neededPages;
   return (
     <Stack gap="3" borderWidth="1px" borderStyle="dashed" borderRadius="l2" p="4" align="start">
@@ -122,11 +121,7 @@ function NotEnough({ brief: { citedPages, readPages, neededPages } }: { brief: B
           ? `Headings and terms are compared from ${neededPages} pages on.`
           : `The answers cite ${citedPages === 0 ? 'no page' : `only ${formatCounted(citedPages, 'page')}`} of others; headings and terms are compared from ${neededPages} on.`}
       </Text>
-      {canRead && (
-        <Button asChild size="sm" colorPalette="accent">
-          <Link to={paths.pages}>Read cited pages</Link>
-        </Button>
-      )}
+      {canRead && <ReadPromptPages promptId={prompt.id} />}
     </Stack>
   );
 }

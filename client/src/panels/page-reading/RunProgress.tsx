@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { formatCount, formatCounted, formatDateTime } from '../../../format.ts';
+import { formatCount, formatCounted, formatDateTime } from '../../format.ts';
 import { isRunning, type PageRun } from './use-page-reading.ts';
 
 /** How far the run under way is, or how the latest one ended. */

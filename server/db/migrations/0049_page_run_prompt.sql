@@ -1,0 +1,1 @@
+ALTER TABLE "sightline"."page_run" ADD COLUMN "prompt_id" uuid;
