@@ -59,7 +59,8 @@ export function RunProgress({ run }: { run: PageRun }) {
 function describeEnd({ status, startedBy, startedAt, planned, changed, unchanged, failed }: PageRun) {
   const run = `Latest run, by ${startedBy === null ? 'schedule' : 'hand'} ${formatDateTime(startedAt)}`;
   if (status === 'FAILED') return `${run}: failed.`;
-  if (status === 'DONE' && planned === 0) return `${run}: no page was due. Those that could not be read are tried again later.`;
+  if (status === 'DONE' && planned === 0)
+    return `${run}: no page was due. Those that could not be read are tried again later.`;
   const stopped = status === 'STOPPED' ? 'stopped after ' : '';
   return `${run}: ${stopped}${formatCount(changed)} new or changed, ${formatCount(unchanged)} unchanged, ${formatCount(failed)} not read.`;
 }
