@@ -170,6 +170,7 @@ export const OPERATIONS = [
   'ReportRequests',
   'ReportRequestsViewer',
   'ReportSchedules',
+  'ReportScopes',
   'RequestReport',
   'ResolveOutreachMail',
   'RestorePrompts',

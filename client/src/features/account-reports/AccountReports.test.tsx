@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { accountReport, reportRecipients, reportSchedule } from '../../testing/account-reports.ts';
 import { FakeApi } from '../../testing/api.ts';
-import { viewer } from '../../testing/fixtures.ts';
+import { topics, viewer } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { report } from '../../testing/reports.ts';
 
@@ -109,6 +109,51 @@ test('a new schedule waits for the recipients that it begins with', async () => 
   expect(save.disabled).toBe(true);
   release();
   await waitFor(() => expect(save.disabled).toBe(false));
+});
+
+test('a schedule is of one platform and one topic where they are chosen', async () => {
+  const schedule = { ...reportSchedule, platform: { key: 'gemini', name: 'Gemini' }, topicId: 'topic-2' };
+  const api = apiWith({ topics, reportSchedules: [schedule], saveReportSchedule: [schedule] });
+  const { user } = await renderApp(PATH, { api, signedInAs });
+  const list = within(await screen.findByRole('list', { name: 'Schedules' }));
+  await list.findByText('Last 7 days · Gemini · Wireless · Mondays at 09:00 (Europe/Berlin)');
+  await user.click(list.getByRole('button', { name: 'Edit Weekly report' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change schedule' }));
+  const platform = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Platform' });
+  const topic = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Topic' });
+  await dialog.findByRole('option', { name: 'API' });
+  expect([platform.value, topic.value]).toEqual(['gemini', 'topic-2']);
+  await user.selectOptions(platform, 'All platforms');
+  await user.selectOptions(topic, 'API');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.args.saveReportSchedule).toMatchObject({
+    ...{ id: 's1', input: { platform: null, topicId: 'topic-1', days: 'LAST_7_DAYS' } },
+  });
+});
+
+test('a schedule of a topic that was archived says so', async () => {
+  const api = apiWith({ topics, reportSchedules: [{ ...reportSchedule, topicId: 'gone' }] });
+  const { user } = await renderApp(PATH, { api, signedInAs });
+  await screen.findByText('Last 7 days · Archived topic · Mondays at 09:00 (Europe/Berlin)');
+  await user.click(screen.getByRole('button', { name: 'Edit Weekly report' }));
+  expect(await screen.findByRole('option', { name: 'Archived topic' })).toBeTruthy();
+});
+
+test('a new report is of one platform and one topic where they are chosen', async () => {
+  const api = apiWith({ topics });
+  const { user } = await renderApp(PATH, { api, signedInAs });
+  await user.click(await screen.findByRole('button', { name: 'New report' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New report' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Days' }), 'The last 7 days');
+  await dialog.findByRole('option', { name: 'Gemini' });
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Platform' }), 'Gemini');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Topic' }), 'Wireless');
+  await user.click(await dialog.findByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.args.createAccountReport).toMatchObject({
+    input: { filter: { days: 7, platform: 'gemini' }, topicId: 'topic-2' },
+  });
 });
 
 test('a viewer opens and downloads reports and has nothing to send them by', async () => {

@@ -7,6 +7,8 @@ import { FormError } from '../../components/forms/FormError.tsx';
 import { LabelledSelect } from '../../components/forms/Select.tsx';
 import { LineField } from '../../panels/send-report/LineField.tsx';
 import { RecipientsField } from '../../panels/send-report/RecipientsField.tsx';
+import type { ReportScope } from '../../panels/send-report/report-scope.ts';
+import { ScopeFields } from '../../panels/send-report/ScopeFields.tsx';
 import { useRecipients } from '../../panels/send-report/use-recipients.ts';
 import type { ReportDays } from '../../schema.generated.ts';
 import {
@@ -37,6 +39,10 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
   const [when, setWhen] = useState(
     schedule?.monthDay ? `m${schedule.monthDay}` : `w${schedule?.weekday ?? 1}`,
   );
+  const [scope, setScope] = useState<ReportScope>({
+    platform: schedule?.platform?.key ?? null,
+    topicId: schedule?.topicId ?? null,
+  });
   const [hour, setHour] = useState(String(schedule?.hour ?? 9));
   const [save, { loading, error }] = useSaveReportScheduleMutation({ refetchQueries: ['ReportSchedules'] });
   const first = useRef<HTMLInputElement>(null);
@@ -51,7 +57,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
     const input = {
       ...{ title, recipients, hour: Number(hour), days },
       ...(when.startsWith('w') ? { weekday: day } : { monthDay: day }),
-      ...{ platform: schedule?.platform?.key ?? null, topicId: schedule?.topicId ?? null },
+      ...scope,
     };
     const saved = await save({ variables: { id: schedule?.id ?? null, input } }).catch(() => null);
     if (saved?.data) onClose();
@@ -79,6 +85,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
             <LabelledSelect label="When" value={when} onChange={setWhen} options={WHEN_OPTIONS} />
             <LabelledSelect label="Hour" value={hour} onChange={setHour} options={HOUR_OPTIONS} />
           </Grid>
+          <ScopeFields value={scope} onChange={setScope} />
           <FormError>{field !== null && FIELDS.has(field) ? null : (message ?? null)}</FormError>
         </form>
       }

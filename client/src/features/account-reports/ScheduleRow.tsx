@@ -5,6 +5,8 @@ import { ConfirmButton } from '../../components/dialogs/ConfirmDialog.tsx';
 import { toastError } from '../../components/feedback/toasts.ts';
 import { Pill } from '../../components/figures/Pill.tsx';
 import { formatDayAndYear } from '../../format.ts';
+import { useReportScopesQuery } from '../../panels/send-report/ReportScope.generated.ts';
+import { ARCHIVED_TOPIC } from '../../panels/send-report/report-scope.ts';
 import {
   type ScheduleRow_ScheduleFragment,
   useDeleteReportScheduleMutation,
@@ -19,7 +21,12 @@ interface ScheduleRowProps {
 
 /** One schedule: what it makes, when it is due next, and who gets it. */
 export function ScheduleRow({ schedule, onEdit }: ScheduleRowProps) {
-  const { title, days, platform, recipients, nextDay, paused } = schedule;
+  const { title, days, platform, topicId, recipients, nextDay, paused } = schedule;
+  const { data } = useReportScopesQuery({ skip: topicId === null });
+  const topic =
+    topicId !== null && data
+      ? (data.topics.find(({ id }) => id === topicId)?.name ?? ARCHIVED_TOPIC)
+      : undefined;
   const addresses = recipients.map(({ address, unsubscribed }) =>
     unsubscribed ? `${address} (unsubscribed)` : address,
   );
@@ -38,7 +45,7 @@ export function ScheduleRow({ schedule, onEdit }: ScheduleRowProps) {
             )}
           </Flex>
           <Text fontSize="sm" color="fg.muted">
-            {[DAYS[days], platform?.name, describeTime(schedule)].filter(Boolean).join(' · ')}
+            {[DAYS[days], platform?.name, topic, describeTime(schedule)].filter(Boolean).join(' · ')}
           </Text>
           <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
             {`${nextDay ? `Next on ${formatDayAndYear(nextDay)}` : 'Nothing is sent until it is resumed'} · to ${addresses.join(', ')}`}

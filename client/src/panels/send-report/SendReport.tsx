@@ -8,7 +8,7 @@ import type { MetricsAddress } from '../../metrics-filter/address.ts';
 const SendReportDialog = lazyScreen(async () => (await import('./SendReportDialog.tsx')).SendReportDialog);
 
 interface SendReportProps {
-  /** The range and platform on the screen; left out, the dialog asks for the days. */
+  /** The range and platform on the screen; left out, the dialog asks for days, platform and topic. */
   address?: MetricsAddress;
   /** Their names. */
   platforms?: readonly { key: string; name: string }[];

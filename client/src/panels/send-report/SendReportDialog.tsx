@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { Download, FileText } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +15,8 @@ import { accountReportPaths } from './account-report-paths.ts';
 import { describeRange, describeSent } from './describe.ts';
 import { LineField } from './LineField.tsx';
 import { RecipientsField } from './RecipientsField.tsx';
+import { WHOLE_ACCOUNT } from './report-scope.ts';
+import { ScopeFields } from './ScopeFields.tsx';
 import { useCreateAccountReportMutation } from './SendReportDialog.generated.ts';
 import { useRecipients } from './use-recipients.ts';
 
@@ -43,6 +45,7 @@ export function SendReportDialog({ address, platform, onClose }: SendReportDialo
     refetchQueries: ['SendReportRecipients', ...(address ? [] : ['AccountReports'])],
   });
   const [days, setDays] = useState<(typeof DAYS)[number]['value']>('30');
+  const [scope, setScope] = useState(WHOLE_ACCOUNT);
   const [title, setTitle] = useState('');
   const [note, setNote] = useState('');
   const navigate = useNavigate();
@@ -52,13 +55,17 @@ export function SendReportDialog({ address, platform, onClose }: SendReportDialo
   const field = errorField(error);
   const message = error && serverMessage(error, 'The report could not be made. Please try again later.');
   const at = (name: string) => (message && field === name ? message : undefined);
-  const shown = address ?? (days === 'all' ? {} : { days: Number(days) });
+  const shown = address ?? {
+    ...(days === 'all' ? {} : { days: Number(days) }),
+    ...(scope.platform === null ? {} : { platform: scope.platform }),
+  };
 
   async function make(to: readonly string[]) {
     const input = {
       title: title || null,
       note: note || null,
       filter: toMetricsFilter(shown),
+      ...(scope.topicId === null ? {} : { topicId: scope.topicId }),
       recipients: [...to],
     };
     const reply = await create({ variables: { input } }).catch(() => null);
@@ -94,7 +101,12 @@ export function SendReportDialog({ address, platform, onClose }: SendReportDialo
       onClose={onClose}
       body={
         <form id={form} noValidate onSubmit={send} aria-label="Send report">
-          {!address && <LabelledSelect label="Days" options={DAYS} value={days} onChange={setDays} />}
+          {!address && (
+            <Box mb="4">
+              <LabelledSelect label="Days" options={DAYS} value={days} onChange={setDays} />
+              <ScopeFields value={scope} onChange={setScope} />
+            </Box>
+          )}
           <RecipientsField
             ref={first}
             value={recipients}

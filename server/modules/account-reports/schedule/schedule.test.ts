@@ -151,3 +151,26 @@ test.each([
 ])('refuses %j', async (change, message) => {
   expect((await save({ ...WEEKLY, ...change })).errors?.[0]?.message).toContain(message);
 });
+
+test('makes a report of its platform and topic, of its own account only', async () => {
+  const { data } = await r.ask<{ topics: { id: string; name: string }[] }>('{ topics { id name } }');
+  const topicId = data.topics.find(({ name }) => name === 'Ink')?.id;
+  const other = await r.t.owner();
+  const refused = await save({ ...WEEKLY, topicId }, null, other);
+  expect(refused.errors?.[0]).toMatchObject({
+    message: 'There is no topic with this id.',
+    extensions: { code: 'NOT_FOUND', field: 'topicId' },
+  });
+  await save({ ...WEEKLY, topicId, platform: 'chatgpt' });
+  r.t.app.clock.advance(6 * DAY);
+  await r.t.collect(r.owner, [
+    { days: [5, 1], count: 2, answer: 'Quillmark is good.' },
+    { days: [5, 1], count: 1, answer: 'Quillmark is good.', topic: 'Ink' },
+  ]);
+  await r.tick();
+  const made = await r.list();
+  expect(made).toMatchObject([{ status: 'made', topic: 'Ink', platform: { key: 'chatgpt' } }]);
+  const content = await r.t.services.accountReports.content(viewerOf(r.owner), made[0]?.id ?? '');
+  expect(content?.measurement).toMatchObject({ answers: 5 });
+  expect(content?.period).toMatchObject({ topic: 'Ink', platform: { key: 'chatgpt' } });
+});
