@@ -170,7 +170,10 @@ test('makes a report of its platform and topic, of its own account only', async 
   await r.tick();
   const made = await r.list();
   expect(made).toMatchObject([{ status: 'made', topic: 'Ink', platform: { key: 'chatgpt' } }]);
-  const content = await r.t.services.accountReports.content(viewerOf(r.owner), made[0]?.id ?? '');
+  const content = await r.t.services.accountReports.content(
+    { ...viewerOf(r.owner), via: 'session' },
+    made[0]?.id ?? '',
+  );
   expect(content?.measurement).toMatchObject({ answers: 5 });
   expect(content?.period).toMatchObject({ topic: 'Ink', platform: { key: 'chatgpt' } });
 });
