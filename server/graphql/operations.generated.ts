@@ -46,6 +46,7 @@ export const OPERATIONS = [
   'ConfirmReport',
   'ContentComparison',
   'ContentDraft',
+  'ContentDrafts',
   'ContentGenerator',
   'CorrectMention',
   'CorrectOrder',

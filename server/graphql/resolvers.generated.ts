@@ -5063,6 +5063,8 @@ export type Query = {
   contentComparison: ContentComparison;
   /** The latest draft for a prompt, or without `promptId` of a text alone; null before the first. */
   contentDraft?: Maybe<ContentDraft>;
+  /** Drafts for a prompt, or of texts alone, latest first: those among the last 20 of the account. */
+  contentDrafts: Array<ContentDraft>;
   /** Initial state of Generate Optimized Content. FORBIDDEN for an account without the Action Center. */
   contentGenerator: ContentGenerator;
   /** Live Mentions. FORBIDDEN for an account without the fund view. */
@@ -5421,6 +5423,14 @@ export type QueryContentComparisonArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryContentDraftArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  promptId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryContentDraftsArgs = {
   promptId?: InputMaybe<Scalars['ID']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -11641,6 +11651,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   connectedApps?: Resolver<Array<ResolversTypes['ConnectedApp']>, ParentType, ContextType>;
   contentComparison?: Resolver<ResolversTypes['ContentComparison'], ParentType, ContextType, Partial<QueryContentComparisonArgs>>;
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, Partial<QueryContentDraftArgs>>;
+  contentDrafts?: Resolver<Array<ResolversTypes['ContentDraft']>, ParentType, ContextType, Partial<QueryContentDraftsArgs>>;
   contentGenerator?: Resolver<ResolversTypes['ContentGenerator'], ParentType, ContextType, Partial<QueryContentGeneratorArgs>>;
   crawlerActivity?: Resolver<ResolversTypes['CrawlerActivity'], ParentType, ContextType, Partial<QueryCrawlerActivityArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;

@@ -107,6 +107,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'CollectionRun.failures',
       'ContentDraft.cut',
       'ContentDraft.sections',
+      'Query.contentDrafts',
       'FundPromptList.prompts',
       'LlmsLibrary.items',
       'MovePromptsPayload.unmoved',

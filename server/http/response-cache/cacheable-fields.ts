@@ -60,6 +60,7 @@ const FIELDS = {
   brief: 'pages are read without a change of data',
   briefPrompts: 'read once',
   contentDraft: 'drafts are written without a change of data',
+  contentDrafts: 'drafts are written without a change of data',
   draftEstimate: 'read once',
   changeSince: 'read once',
   experiment: 'experiments change and end without a change of data',

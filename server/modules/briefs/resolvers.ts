@@ -16,8 +16,9 @@ export const briefQueries = {
   briefPrompts: (_root, args, context) => context.services.briefs.prompts(requireViewer(context), args),
   brief: (_root, { userId, promptId }, context) =>
     context.services.briefs.brief(requireViewer(context), userId, promptId),
-  contentDraft: (_root, { userId, promptId }, context) =>
-    context.services.briefs.drafts.draft(requireViewer(context), userId, promptId),
+  contentDraft: (_root, args, context) => context.services.briefs.drafts.draft(requireViewer(context), args),
+  contentDrafts: (_root, args, context) =>
+    context.services.briefs.drafts.drafts(requireViewer(context), args),
   draftEstimate: (_root, args, context) =>
     context.services.briefs.drafts.estimate(requireViewer(context), args),
   textScores: (_root, { text }, context) =>

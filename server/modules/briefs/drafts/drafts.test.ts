@@ -149,6 +149,30 @@ test('stores why the model failed', async () => {
   expect(data.writeDraft.problem).toMatch(/key/);
 });
 
+test('keeps earlier drafts, which can be read again', async () => {
+  const person = await app.signedIn();
+  const LIST = 'query ($userId: ID) { contentDrafts(userId: $userId) { id original level } }';
+  const list = async (reader: SignedIn, userId?: string) =>
+    graphql<{ contentDrafts: { id: string; original: string }[] }>(app, reader.headers, LIST, { userId });
+  for (const text of ['First.', 'Second.']) {
+    await write({ text }, person);
+    app.clock.advance(1000);
+  }
+  const { contentDrafts } = (await list(person)).data;
+  expect(contentDrafts.map(({ original }) => original)).toEqual(['Second.', 'First.']);
+  const READ_ONE = `query ($id: ID) { contentDraft(id: $id) { id original title } }`;
+  const readOne = async (id: string, reader = person) =>
+    (await graphql<{ contentDraft: ContentDraft | null }>(app, reader.headers, READ_ONE, { id })).data
+      .contentDraft;
+  const first = contentDrafts[1]?.id ?? '';
+  expect(await readOne(first)).toMatchObject({ original: 'First.', title: DRAFT.title });
+  expect(await readOne('first')).toBeNull();
+  const stranger = await app.signedIn();
+  expect(await readOne(first, stranger)).toBeNull();
+  expect((await list(stranger)).data.contentDrafts).toEqual([]);
+  expect((await list(stranger, person.userId)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
 test('writes one draft at a time', async () => {
   const arrived = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { ChatModel } from '../../../chat-model/chat-model.ts';
 import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/client.ts';
@@ -16,7 +17,7 @@ import { estimateInputTokens } from './ask-draft.ts';
 import { costOf, outputLimit } from './cost.ts';
 import type { Draft, DraftLevel } from './model.ts';
 import { scoreText } from './score-text.ts';
-import { endDraft, findLatestDraft, insertDraft, isWriting } from './store.ts';
+import { endDraft, findDrafts, insertDraft, isWriting } from './store.ts';
 import { writeDraft } from './write-draft.ts';
 
 export interface DraftsDeps {
@@ -35,6 +36,15 @@ export interface DraftInput {
   text?: string | null | undefined;
   level: DraftLevel;
 }
+
+export interface DraftArgs {
+  /** Whose; an analyst may name any account. */
+  userId?: string | null | undefined;
+  promptId?: string | null | undefined;
+  id?: string | null | undefined;
+}
+
+const isIdOrNone = (id: string | null | undefined) => id == null || z.uuid().safeParse(id).success;
 
 /** What a draft costs at most. */
 export interface DraftEstimate {
@@ -61,10 +71,14 @@ export function createDrafts(
   const maxOutputTokens = outputLimit(config.chatModel);
   const staleBefore = () => new Date(clock().getTime() - MAX_MINUTES * 60_000).toISOString();
 
-  async function latest(userId: string, promptId: string | null): Promise<Draft | null> {
-    const draft = await findLatestDraft(db, userId, promptId);
-    if (draft?.status !== 'writing' || draft.startedAt > staleBefore()) return draft;
-    return { ...draft, status: 'failed', problem: 'The server ended before the draft was finished.' };
+  /** Latest first. */
+  async function drafts(...args: Parameters<typeof findDrafts>): Promise<Draft[]> {
+    const before = staleBefore();
+    return (await findDrafts(...args)).map((draft) =>
+      draft.status !== 'writing' || draft.startedAt > before
+        ? draft
+        : { ...draft, status: 'failed', problem: 'The server ended before the draft was finished.' },
+    );
   }
 
   /** @throws BAD_USER_INPUT */
@@ -75,10 +89,19 @@ export function createDrafts(
   }
 
   return {
-    /** The latest draft for a prompt, or of a text alone. */
-    async draft(viewer: Viewer, userId: string | null | undefined, promptId: string | null | undefined) {
+    /** A draft for a prompt, or of a text alone: the latest where no other one is named. Null where there is none. */
+    async draft(viewer: Viewer, { userId, promptId, id }: DraftArgs): Promise<Draft | null> {
       const account = await actionCenter.readable(viewer, userId);
-      return latest(account.userId, promptId ?? null);
+      if (![promptId, id].every(isIdOrNone)) return null;
+      const [draft] = await drafts(db, account.userId, promptId ?? null, { limit: 1, id: id ?? null });
+      return draft ?? null;
+    },
+
+    /** The drafts for a prompt, or of texts alone, latest first: those of the last 20 of the account. */
+    async drafts(viewer: Viewer, { userId, promptId }: DraftArgs): Promise<Draft[]> {
+      const account = await actionCenter.readable(viewer, userId);
+      if (!isIdOrNone(promptId)) return [];
+      return drafts(db, account.userId, promptId ?? null);
     },
 
     /** Null without a chat model. @throws BAD_USER_INPUT, NOT_FOUND */
@@ -131,7 +154,8 @@ export function createDrafts(
         { brief, text, level: input.level },
       );
       await endDraft(db, userId, { id, ...written, endedAt: clock().toISOString() });
-      return latest(userId, promptId);
+      const [draft] = await drafts(db, userId, promptId, { limit: 1 });
+      return draft ?? null;
     },
 
     /** The six scores of a text in Markdown. @throws BAD_USER_INPUT, RATE_LIMITED */

@@ -8,13 +8,14 @@ const KEPT = 20;
 
 const time = (column: string) => isoTime(`d.${column}`);
 
-/** The latest draft for a prompt, or without one; null before the first. */
-export async function findLatestDraft(
+/** The drafts for a prompt, or those without one, latest first; at most the 20 that an account keeps. */
+export async function findDrafts(
   db: Db,
   userId: string,
   promptId: string | null,
-): Promise<Draft | null> {
-  const [row] = await rows<Draft>(
+  { limit = KEPT, id = null }: { limit?: number; id?: string | null } = {},
+): Promise<Draft[]> {
+  const found = await rows<Draft>(
     db,
     sql`select d.id, d.prompt_id as "promptId", d.level, d.status, d.problem, d.model, d.original, d.result,
                d.scores_before as before, d.scores_after as after, d.input_tokens as "inputTokens",
@@ -22,9 +23,10 @@ export async function findLatestDraft(
                ${time('started_at')} as "startedAt", ${time('ended_at')} as "endedAt"
         from sightline.content_draft d
         where d.user_id = ${userId} and d.prompt_id is not distinct from ${promptId}::uuid
-        order by d.started_at desc, d.id limit 1`,
+          ${id === null ? sql`` : sql`and d.id = ${id}::uuid`}
+        order by d.started_at desc, d.id limit ${limit}`,
   );
-  return row ? { ...row, result: row.result && withChecks(row.result) } : null;
+  return found.map((draft) => ({ ...draft, result: draft.result && withChecks(draft.result) }));
 }
 
 /** Drafts that were written before claims were compared with their sources have no list of those to check. */

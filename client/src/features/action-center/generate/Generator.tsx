@@ -7,6 +7,7 @@ import { PanelFrame } from '../../../components/layout/Panel.tsx';
 import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
 import { CostDialog } from './drafts/CostDialog.tsx';
 import { DraftArticle } from './drafts/DraftArticle.tsx';
+import { DraftChoice } from './drafts/DraftChoice.tsx';
 import { GenerateResults } from './GenerateResults.tsx';
 import { GenerateSettings } from './GenerateSettings.tsx';
 import { Article, OptimisedContent } from './OptimisedContent.tsx';
@@ -68,6 +69,13 @@ export function Generator({ question, sample, model }: GeneratorProps) {
               content: () => (
                 <OptimisedContent
                   ref={outputRef}
+                  choice={
+                    <DraftChoice
+                      drafts={generator.drafts}
+                      shown={generator.shownDraft}
+                      onChoose={generator.chooseDraft}
+                    />
+                  }
                   title={written?.title ?? output?.title ?? ''}
                   markdown={written ? written.markdown : output ? toMarkdown(output) : ''}
                   running={running}

@@ -13,6 +13,8 @@ const LINE_WIDTHS = ['62%', '100%', '94%', '98%', '70%', '99%', '90%', '40%'];
 
 interface OptimisedContentProps {
   ref: Ref<HTMLDivElement>;
+  /** Chooses among several texts. */
+  choice: ReactNode;
   /** Names the file. */
   title: string;
   /** As Markdown, to be copied; empty before the first generation. */
@@ -26,6 +28,7 @@ interface OptimisedContentProps {
 
 export function OptimisedContent({
   ref,
+  choice,
   title,
   markdown,
   running,
@@ -36,6 +39,7 @@ export function OptimisedContent({
   return (
     <>
       <Flex justify="end" gap="2" mb="5" wrap="wrap" data-no-print="">
+        {choice}
         <CopyButton size="sm" text={markdown} disabled={disabled} />
         <Button
           variant="outline"

@@ -23,7 +23,7 @@ export function useGenerator({ question, sample, hasModel, onStart }: GeneratorO
   const [original, setOriginal] = useState(question);
   const [level, setLevel] = useState<OptimisationLevel>('balanced');
   const { promptId } = useBriefPrompt();
-  const { draft, write } = useDraft(promptId, hasModel);
+  const { draft, drafts, choose, write } = useDraft(promptId, hasModel);
   const simulated = useGeneration<OptimisedText & { wording: number; of: string }>();
   const [asking, setAsking] = useState<GenerationKind | null>(null);
   const [writing, setWriting] = useState<GenerationKind | null>(null);
@@ -68,6 +68,9 @@ export function useGenerator({ question, sample, hasModel, onStart }: GeneratorO
       onCancel: () => setAsking(null),
       onConfirm: () => void send(asking),
     },
+    drafts,
+    shownDraft: draft?.id,
+    chooseDraft: choose,
     written: draft?.status === 'DONE' ? draft : null,
     problem: draft?.status === 'FAILED' ? draft.problem : null,
     output: simulated.output,

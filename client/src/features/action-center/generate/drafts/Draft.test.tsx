@@ -85,6 +85,30 @@ test('keeps the draft after a reload, and sends the brief alone without a text',
   expect(await screen.findByText(/^This sends the brief to a-model/)).toBeTruthy();
 });
 
+test('shows an earlier draft, and the newest one once it is written', async () => {
+  const api = withModel();
+  const listed = (id: string, day: number, status = 'DONE') => ({
+    ...{ id, status, level: 'TECHNICAL', startedAt: `2026-11-0${day}T08:00:00.000Z` },
+  });
+  api.answers.contentDrafts = [listed('draft-1', 3), listed('draft-0', 2), listed('draft-f', 1, 'FAILED')];
+  api.answers.contentDraft = ({ id }: { id: string | null }) =>
+    id === 'draft-0' ? { ...contentDraft, id, title: 'Which earbuds?' } : contentDraft;
+  const { user } = await open(api);
+  await user.click(screen.getByRole('tab', { name: 'Optimized Content' }));
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Draft' });
+  expect(choice.value).toBe('draft-1');
+  expect([...choice.options].map(({ text }) => text)[2]).toMatch(/, technical, failed$/);
+  await user.selectOptions(choice, 'draft-0');
+  expect(await screen.findByRole('heading', { name: 'Which earbuds?' })).toBeTruthy();
+  api.answers.contentDrafts = [listed('draft-2', 4), ...(api.answers.contentDrafts as object[])];
+  api.answers.contentDraft = { ...contentDraft, id: 'draft-2', title: 'Which speakers?' };
+  api.answers.writeDraft = api.answers.contentDraft;
+  await user.click(button('Regenerate'));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('heading', { name: 'Which speakers?' })).toBeTruthy();
+  expect(choice.value).toBe('draft-2');
+});
+
 test('says why a draft failed', async () => {
   const api = withModel();
   api.answers.contentDraft = {
