@@ -77,7 +77,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     brotliOptions: { params: BROTLI },
   });
   if (!config.hostedAuth) {
-    await app.register(embeddedAuth, deps);
+    await app.register(embeddedAuth, { ...deps, audit: services.audit });
     await oauth(app, deps, { authenticator, connectedApps: services.connectedApps });
   }
   await app.register(outboxPage, { config });

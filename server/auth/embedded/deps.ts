@@ -17,6 +17,8 @@ export interface EmbeddedAuthDeps {
   forget(userId: string): void;
   /** Mails being sent in the background; closing the server waits for them. */
   pendingMails: Set<Promise<void>>;
+  /** Records that a person signed in. */
+  signedIn(user: { id: string; email: string }, how: string): Promise<void>;
   /** `iss` of the access tokens. */
   issuer: string;
   /** Must not be called inside a transaction: the embedded database has one connection. */

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuditService } from '../../modules/audit/service.ts';
 import type { Dependencies } from '../../process/infrastructure.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { EmbeddedAuthDeps } from './deps.ts';
@@ -37,8 +38,11 @@ const CORS = {
  * Implements the part of Supabase's API that the client uses: `/auth/v1/*` and `/rest/v1/profiles`. Not registered with a
  * hosted project.
  */
-export async function embeddedAuth(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { config, clock, mailer, verifier, database } = dependencies;
+export async function embeddedAuth(
+  app: FastifyInstance,
+  dependencies: Dependencies & { audit: Pick<AuditService, 'recordSignIn'> },
+): Promise<void> {
+  const { audit, config, clock, mailer, verifier, database } = dependencies;
   const { db } = database;
   const deps: EmbeddedAuthDeps = {
     config,
@@ -49,6 +53,7 @@ export async function embeddedAuth(app: FastifyInstance, dependencies: Dependenc
     rateLimiter: createRateLimiter(db, clock),
     pendingMails: new Set(),
     forget: (userId) => verifier.forget(userId),
+    signedIn: (user, how) => audit.recordSignIn(user, how),
     issuer: embeddedIssuer(config),
     keys: lazySigningKeys(db, clock),
   };

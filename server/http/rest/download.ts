@@ -19,7 +19,8 @@ export interface DownloadCall<Query = unknown> {
 /** A file in parts. */
 type FileParts = AsyncIterable<string> | Iterable<string | Buffer>;
 
-/** Mounts a download at `/api/<path>`. The handler checks permissions before it returns; its result is streamed. */
+/** Mounts a download at `/api/<path>`. The handler checks permissions before it returns; its result is streamed, and the audit list
+ * of the account says who took which file. */
 export type Download = <Query>(
   path: string,
   type: string,
@@ -58,13 +59,17 @@ export async function mountDownloads(
           .type(type === 'application/pdf' ? type : `${type}; charset=utf-8`)
           .send(Readable.from(file));
 
-      const open = (context: RequestContext, request: FastifyRequest, userId: string | undefined) =>
-        handle({
-          viewer: requireViewer(context),
-          services: context.services,
-          userId,
-          query: readQuery(schema ?? z.custom<never>(), request),
-        });
+      async function open(context: RequestContext, request: FastifyRequest, userId: string | undefined) {
+        const viewer = requireViewer(context);
+        const { services } = context;
+        const query = readQuery(schema ?? z.custom<never>(), request);
+        const file = await handle({ viewer, services, userId, query });
+        // The handler has checked that the viewer may read the account.
+        const account = { ...viewer, userId: (userId ?? viewer.userId).toLowerCase() };
+        const action = type === 'application/pdf' ? 'Downloaded a report' : 'Exported data';
+        await services.audit.recordAfter(account, action, basename(path));
+        return file;
+      }
 
       scope.get(`/api/${path}`, { onRequest: authenticate }, async (request, reply) => {
         requireViewer(request.context);

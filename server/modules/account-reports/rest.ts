@@ -6,7 +6,9 @@ export function accountReportFileRoutes(download: Download): void {
   download(
     'export/report.pdf',
     'application/pdf',
-    async ({ viewer, services, query: { id } }) => [(await services.accountReports.pdf(viewer, id)).content],
+    async ({ viewer, services, userId, query: { id } }) => [
+      (await services.accountReports.pdf(viewer, id, userId)).content,
+    ],
     z.object({ id: z.uuid('must be the id of a report (UUID).') }),
   );
 }

@@ -198,8 +198,9 @@ export function createAccountReportsService(deps: AccountReportsDeps) {
       return known !== null && (await deleteReport(db, userId, known));
     },
 
-    /** @throws NOT_FOUND, RATE_LIMITED */
-    async pdf({ userId }: Viewer, id: string): Promise<{ name: string; content: Buffer }> {
+    /** @param of the account; the one that the request is for when left out. @throws FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+    async pdf(viewer: Viewer, id: string, of?: string): Promise<{ name: string; content: Buffer }> {
+      const { userId } = await accounts.readable(viewer, of);
       const known = readId(id);
       const content = known && (await findContent(db, userId, known));
       if (!known || !content) throw notFound('There is no report with this id.', 'id');

@@ -1,4 +1,4 @@
-/** A change that somebody made in an account. */
+/** A change that somebody made in an account, a sign-in, or data that somebody took out of it. */
 export interface AuditEvent {
   id: string;
   /** ISO 8601; of the latest of `times`. */

@@ -9,7 +9,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { DAY_MS } from '../../lib/days.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AuditEvent } from './model.ts';
-import { deleteEvents, type EventCursor, findEvents, saveEvent } from './store.ts';
+import { deleteEvents, type EventCursor, findEvents, lockEvents, saveEvent } from './store.ts';
 
 /** Days that an event is kept. */
 const KEPT_DAYS = 365;
@@ -25,12 +25,17 @@ export interface AuditPage {
   endCursor: string | null;
 }
 
+/** Who acts, in which account, and by what. */
+type Actor = Pick<Viewer, 'userId' | 'personId' | 'email' | 'via'>;
+
 /** Who did what in an account. */
 export interface AuditService {
   /** Stores what the viewer did in `viewer.userId`. @param tx with which the change was made, or the database after it */
   record(tx: Db, viewer: Viewer, action: string, detail: string | null): Promise<void>;
-  /** As `record`, after a change that another service made. Logs a failure: the change stays. */
-  recordAfter(viewer: Viewer, action: string, detail: string | null): Promise<void>;
+  /** As `record`, after something that another service did, and outside of a transaction. Logs a failure: what was done stays. */
+  recordAfter(viewer: Actor, action: string, detail: string | null): Promise<void>;
+  /** That a person signed in, in their own account, if they have one yet. Logs a failure. */
+  recordSignIn(person: { id: string; email: string }, how: string): Promise<void>;
   /** The latest first, of the last 365 days. @throws BAD_USER_INPUT */
   list(viewer: Viewer, page: { first: number; after?: string | null }): Promise<AuditPage>;
   jobs: JobHandler[];
@@ -46,18 +51,24 @@ interface Deps {
 
 export function createAuditService({ db, clock, log }: Deps): AuditService {
   const oldest = () => new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString();
-  const record: AuditService['record'] = (tx, viewer, action, detail) =>
+  const record = (tx: Db, viewer: Actor, action: string, detail: string | null) =>
     saveEvent(tx, {
       ...{ userId: viewer.userId, personId: viewer.personId, id: randomUUID(), at: clock().toISOString() },
       ...{ email: viewer.email, byToken: viewer.via !== 'session', action },
       detail: detail === null ? null : shorten(detail),
     });
+  const recordAfter: AuditService['recordAfter'] = (viewer, action, detail) =>
+    db
+      .transaction(async (tx) => {
+        await lockEvents(tx, viewer);
+        await record(tx, viewer, action, detail);
+      })
+      .catch((error: unknown) => log.error({ err: error, action }, 'what was done could not be recorded'));
   return {
     record,
-    recordAfter: (viewer, action, detail) =>
-      record(db, viewer, action, detail).catch((error: unknown) =>
-        log.error({ err: error, action }, 'a change could not be recorded'),
-      ),
+    recordAfter,
+    recordSignIn: ({ id, email }, how) =>
+      recordAfter({ userId: id, personId: id, email, via: 'session' }, 'Signed in', how),
 
     async list({ userId }, { first, after }) {
       if (first < 1 || first > MAX_PAGE) {

@@ -8,21 +8,28 @@ interface NewEvent extends Omit<AuditEvent, 'times'> {
   personId: string;
 }
 
-/** Stores an event, or counts it with an equal one of the last hour. */
-export async function saveEvent(db: Db, event: NewEvent): Promise<void> {
+/** Stores an event, or counts it with an equal one of the last hour. Nothing is stored of an account that does not exist. */
+export async function saveEvent(tx: Db, event: NewEvent): Promise<void> {
   const { userId, personId, byToken, action, detail, at } = event;
   const counted = await rows(
-    db,
+    tx,
     sql`update sightline.audit_event set times = times + 1, at = ${at}::timestamptz
         where user_id = ${userId} and person_id = ${personId} and by_token = ${byToken} and action = ${action}
           and detail is not distinct from ${detail}::text and at > ${at}::timestamptz - interval '1 hour'
         returning id`,
   );
   if (counted.length > 0) return;
-  await db.execute(
+  await tx.execute(
     sql`insert into sightline.audit_event (user_id, id, at, person_id, email, by_token, action, detail)
-        values (${userId}, ${event.id}, ${at}, ${personId}, ${event.email}, ${byToken}, ${action}, ${detail})`,
+        select a.user_id, ${event.id}::uuid, ${at}::timestamptz, ${personId}::uuid, ${event.email}::text,
+          ${byToken}::boolean, ${action}::text, ${detail}::text
+        from sightline.account a where a.user_id = ${userId}`,
   );
+}
+
+/** Lets the events of one person in one account be saved one after the other, so that equal ones are counted as one. */
+export async function lockEvents(tx: Db, { userId, personId }: Pick<NewEvent, 'userId' | 'personId'>) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`audit ${userId} ${personId}`}, 0))`);
 }
 
 /** Where a page of events ends. */

@@ -28,6 +28,20 @@ export async function deletePerson(tx: Db, personId: string, email: string): Pro
       ),
     );
   await tx.update(auditEvent).set({ personId: null, email: null }).where(eq(auditEvent.personId, personId));
+  if (email) await forgetAddress(tx, email);
+}
+
+/** Characters of an address, so that `ada@example.com` is not found in `nevada@example.com`. */
+const OF_ADDRESS = '[[:alnum:]_.%+@-]';
+
+/** Replaces a person's address in what others did to them: “Invited somebody: ada@example.com”. */
+async function forgetAddress(tx: Db, email: string): Promise<void> {
+  const escaped = email.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+  const pattern = `(?<!${OF_ADDRESS})${escaped}(?!${OF_ADDRESS})`;
+  await tx.execute(
+    sql`update sightline.audit_event set detail = regexp_replace(detail, ${pattern}, 'a deleted person', 'gi')
+        where position(${email.toLowerCase()} in lower(detail)) > 0`,
+  );
 }
 
 /** Deletes an account's jobs, if the queue's tables exist. */

@@ -3,6 +3,7 @@ import type { EmbeddedAuthDeps } from '../deps.ts';
 import { exchangeCode } from '../mail-links/pkce.ts';
 import { checkFailures, countFailure, limitRequests } from '../rate-limits.ts';
 import type { UserRow } from '../schema.ts';
+import { BY_MAIL, BY_PASSWORD } from '../sessions/how.ts';
 import { refreshSession } from '../sessions/refresh.ts';
 import { checkNotBanned, type OpenedSession, openSession, sessionJson } from '../sessions/sessions.ts';
 import { hashPassword, isImported, isPassword } from '../users/passwords.ts';
@@ -16,8 +17,21 @@ const MAX_INPUT_LENGTH = 1024;
 export function tokenRoute(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.post('/token', async (request) => {
     await limitRequests(deps, request, 'token');
-    return sessionJson(deps, await grant(deps, request));
+    const opened = await grant(deps, request);
+    await recordSignIn(deps, opened, queryOf(request, 'grant_type'));
+    return sessionJson(deps, opened);
   });
+}
+
+/** A refreshed session is none that was opened. */
+async function recordSignIn(
+  { signedIn }: EmbeddedAuthDeps,
+  { user }: OpenedSession,
+  grantType: string | undefined,
+) {
+  if (grantType !== 'refresh_token') {
+    await signedIn(user, grantType === 'password' ? BY_PASSWORD : BY_MAIL);
+  }
 }
 
 async function grant(deps: EmbeddedAuthDeps, request: FastifyRequest): Promise<OpenedSession> {

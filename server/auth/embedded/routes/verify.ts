@@ -5,6 +5,7 @@ import { redirectTarget, siteUrlOf, withFragment, withQuery } from '../mail-link
 import { type Proof, verifyToken } from '../mail-links/verify-token.ts';
 import { limitRequests } from '../rate-limits.ts';
 import type { MailTokenKind } from '../schema.ts';
+import { BY_MAIL } from '../sessions/how.ts';
 import { sessionJson } from '../sessions/sessions.ts';
 import { readEmail } from '../users/credentials.ts';
 import { AuthError, invalid } from './auth-error.ts';
@@ -30,6 +31,7 @@ export function verifyRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void
     const verified = await verifyToken(deps, proofOf(body), kindsOf(body.type), 'session');
     if (verified.outcome === 'half') return { msg: HALF, code: '200' };
     if (verified.outcome === 'code') throw new Error('A client was to get a session.');
+    await deps.signedIn(verified.opened.user, BY_MAIL);
     return sessionJson(deps, verified.opened);
   });
 
@@ -63,6 +65,7 @@ async function successUrl(
     case 'half':
       return isPkce ? withQuery(target, { message: HALF }) : withFragment(target, { message: HALF, sb: '' });
     case 'session': {
+      await deps.signedIn(verified.opened.user, BY_MAIL);
       const session = await sessionJson(deps, verified.opened);
       return withFragment(target, {
         access_token: session.access_token,
