@@ -74,6 +74,12 @@ test('a log is uploaded, its visits are counted and listed, and an error is repo
   await page.getByRole('button', { name: /^quillmark\.example\/guide/ }).click();
   await page.getByRole('link', { name: /Open the 1 answer that cite/ }).waitFor();
 
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await page.getByRole('region', { name: 'Answers', exact: true }).getByText('1', { exact: true }).waitFor();
+  await page.getByText(/^Google Analytics is not connected, so sessions/).waitFor();
+  await page.getByRole('row', { name: /^quillmark\.example\/guide.* 1 3 0 – – –/ }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+
   await page.getByRole('tab', { name: 'Live feed' }).click();
   const feed = page.getByRole('region', { name: 'AI Crawler Activity' });
   await feed.getByText('Forged').waitFor();

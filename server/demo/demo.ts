@@ -6,6 +6,7 @@ import { ownerViewer } from '../modules/accounts/owner-viewer.ts';
 import type { Services } from '../services.ts';
 import { type DemoAccount, type DemoProgress, demoAccounts } from './accounts.ts';
 import { addDemoAlerts } from './alerts.ts';
+import { fillAnalytics } from './analytics.ts';
 import { registerDemoExperiments } from './experiments.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { lastCollectedDay } from './measurements.ts';
@@ -106,6 +107,7 @@ function createFill(
     // Only the general view's Action Center shows pages, visits, experiments and outreach.
     for (const account of accounts.filter(readsPages)) {
       await fillVisits(services, account, clock());
+      await fillAnalytics(services, account, clock());
       await registerDemoExperiments({ db: database.db, services, clock }, account, until);
       await services.pages.startUnasked(account.id, MAX_PAGES);
       await fillOutreach(services, ownerViewer(services.accounts, account.id));

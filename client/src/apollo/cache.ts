@@ -58,6 +58,7 @@ export const makeCache = () =>
       PageReading: { keyFields: [], fields: { statuses: { merge: false } } },
       // Their figures depend on the range.
       PageVisits: { keyFields: false },
+      PageResult: { keyFields: false },
       WebPage: {
         fields: {
           scores: { merge: false },
@@ -82,6 +83,7 @@ export const makeCache = () =>
             ...['search', 'sort', 'direction'],
           ]),
           pageVisitsList: appendPages(['userId', 'filter', 'list']),
+          pageResults: appendPages(['userId', 'filter', 'order']),
           collectionRuns: appendOlderRuns,
           reportRequests: appendToRefetched,
           accountReports: { ...appendToRefetched, keyArgs: false },

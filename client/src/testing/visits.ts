@@ -58,6 +58,30 @@ export const recentVisit = (id: string, token = 'GPTBot') => ({
   ...{ url: 'https://acme.example/guide', httpStatus: 200, simulated: false },
 });
 
+const figures = (
+  answers: number,
+  sessions: number | null,
+  keyEvents: number | null,
+  revenue: number | null,
+) => ({
+  ...{ answers, visits: answers * 10, people: answers * 2 },
+  ...{ sessions, keyEvents, revenue },
+});
+
+export const pageResults = {
+  ...{ range, days: 30, next: null as string | null, total: 2 },
+  nodes: [
+    { id: guide.id, page: guide, figures: figures(12, 20, 2.5, 1204.5) },
+    { id: pricing.id, page: pricing, figures: figures(0, 0, 0, 0) },
+  ] as object[],
+  totals: figures(12, 20, 2.5, 1204.5),
+  coverage: {
+    ...{ answerDays: 30, logDays: 28, connected: true, analyticsDays: 25, thresholdedDays: 3 },
+    ...{ otherRowDays: 0, sampledDays: 0, unplacedSessions: 4, problem: null as string | null },
+    ...{ currency: 'EUR' as string | null, timeZone: 'Europe/Berlin' as string | null, simulated: false },
+  },
+};
+
 /** What the queries of Live Mentions reply. */
 export const visitReplies = {
   visitMetrics,
@@ -87,6 +111,8 @@ export const visitReplies = {
     platforms: [{ key: 'chatgpt', name: 'ChatGPT', people: 234, previous: 200 }],
     pages: [{ platform: 'ChatGPT', people: 200, page: guide }],
   },
+  pageResults,
+  analyticsConnection: null as object | null,
   recentVisits: [recentVisit('visit-1')] as object[],
   visitImports: [
     {

@@ -13,6 +13,9 @@ export interface AnalyticsConnection {
   currency: string | null;
 }
 
+/** Stands for the property of simulated figures. */
+export const SIMULATED_PROPERTY = 'simulated';
+
 /** What people see of it: never the key. */
 export interface ConnectionView extends Omit<AnalyticsConnection, 'secret'> {
   id: string;

@@ -13,6 +13,7 @@ import type { ConnectionView } from './model.ts';
 import { READ_ANALYTICS } from './queues.ts';
 import { tryConnection } from './read.ts';
 import { type PageResultsArguments, readPageResults } from './results/service.ts';
+import { type SimulatedFigures, simulateAnalytics } from './simulate.ts';
 import { findConnection, findReadDays, removeConnection, saveConnection } from './store.ts';
 
 export interface ConnectionInput {
@@ -105,6 +106,9 @@ export function createAnalyticsService(deps: AnalyticsDeps) {
       await limit(userId);
       await jobs.send(READ_ANALYTICS, { userId }, { singletonKey: userId });
     },
+
+    /** Stores figures that the product made for a demo, unless a property is connected. */
+    simulate: (userId: string, simulated: SimulatedFigures) => simulateAnalytics(deps, userId, simulated),
 
     results: (viewer: Viewer, args: PageResultsArguments) => readPageResults(deps, viewer, args),
 

@@ -50,7 +50,11 @@ const response = z.object({
   rowCount: z.number().int().min(0).default(0),
   metadata: z
     .object({
-      currencyCode: z.string().max(10).optional(),
+      currencyCode: z
+        .string()
+        .regex(/^[A-Z]{3}$/)
+        .optional()
+        .catch(undefined),
       timeZone: z.string().max(100).optional(),
       subjectToThresholding: z.boolean().default(false),
       dataLossFromOtherRow: z.boolean().default(false),

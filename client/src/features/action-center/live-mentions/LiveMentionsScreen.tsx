@@ -10,9 +10,10 @@ import { ImportsTab } from './imports/ImportsTab.tsx';
 import { OverviewTab } from './overview/OverviewTab.tsx';
 import { PagesTab } from './pages/PagesTab.tsx';
 import { PeopleTab } from './people/PeopleTab.tsx';
+import { ResultsTab } from './results/ResultsTab.tsx';
 import { useVisitsSimulatedQuery } from './Visits.generated.ts';
 
-const TABS = ['overview', 'pages', 'files', 'people', 'feed', 'imports'] as const;
+const TABS = ['overview', 'pages', 'files', 'people', 'results', 'feed', 'imports'] as const;
 export type VisitTab = (typeof TABS)[number];
 
 /** What AI bots and people from AI platforms do on the account's site, from its server logs. */
@@ -41,6 +42,7 @@ export function LiveMentionsScreen() {
             content: () => <SiteFilesTab onImport={toImports} />,
           },
           { value: 'people', label: 'People', content: () => <PeopleTab onImport={toImports} /> },
+          { value: 'results', label: 'Results', content: () => <ResultsTab /> },
           { value: 'feed', label: 'Live feed', content: () => <LiveFeed /> },
           { value: 'imports', label: 'Logs', content: () => <ImportsTab /> },
         ]}

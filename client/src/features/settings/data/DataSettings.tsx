@@ -3,18 +3,20 @@ import { useState } from 'react';
 import { useSession } from '../../../auth/SessionProvider.tsx';
 import { useConfig } from '../../../config-context.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
+import { AnalyticsCard } from './AnalyticsCard.tsx';
 import { ChatImportCard } from './ChatImportCard.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { TextRetentionCard } from './TextRetentionCard.tsx';
 
-/** How long data is kept, its export, saved chats, and its deletion. */
+/** How long data is kept, its export, saved chats, Google Analytics, and its deletion. */
 export function DataSettings() {
   return (
     <>
       <TextRetentionCard />
       <ExportCard />
       <ChatImportCard />
+      <AnalyticsCard />
       <DeleteAccountCard />
     </>
   );

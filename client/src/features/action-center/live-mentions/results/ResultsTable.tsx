@@ -1,0 +1,111 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useCallback, useState } from 'react';
+import { EmptyText } from '../../../../components/feedback/EmptyText.tsx';
+import { FiguresTable } from '../../../../components/table/FiguresTable.tsx';
+import type { CsvColumn } from '../../../../components/table/to-csv.ts';
+import { type FetchMore, useFurtherPages } from '../../../../components/table/use-further-pages.ts';
+import { formatCount, formatCounted } from '../../../../format.ts';
+import { PageLink } from '../PageLink.tsx';
+import { SaveCsv } from '../SaveCsv.tsx';
+import { formatKeyEvents, formatKnown, formatRevenue } from './format-figures.ts';
+import type { PageResultRowFragment, PageResultsQuery } from './Results.generated.ts';
+
+type Row = PageResultRowFragment;
+
+const PAGE_LENGTHS = { pageLength: 50, maxPageLength: 200, isPaused: false };
+
+const columnsOf = (currency: string | null) => [
+  { header: 'Page', shrinks: true, cell: ({ page }: Row) => <PageLink page={page} /> },
+  { header: 'Answers', sort: 'answers', cell: ({ figures }: Row) => formatCount(figures.answers) },
+  { header: 'Bots', sort: 'visits', wideOnly: true, cell: ({ figures }: Row) => formatCount(figures.visits) },
+  {
+    header: 'People',
+    sort: 'people',
+    wideOnly: true,
+    cell: ({ figures }: Row) => formatCount(figures.people),
+  },
+  { header: 'Sessions', sort: 'sessions', cell: ({ figures }: Row) => formatKnown(figures.sessions) },
+  {
+    ...{ header: 'Key events', sort: 'key-events', wideOnly: true },
+    cell: ({ figures }: Row) => formatKeyEvents(figures.keyEvents),
+  },
+  {
+    ...{ header: 'Revenue', sort: 'revenue' },
+    cell: ({ figures }: Row) => formatRevenue(figures.revenue, currency),
+  },
+];
+
+const csvOf = (currency: string | null): CsvColumn<Row>[] => [
+  { header: 'Page', value: ({ page }) => page.url },
+  { header: 'Answers that cite it', value: ({ figures }) => figures.answers },
+  { header: 'Visits of AI bots', value: ({ figures }) => figures.visits },
+  { header: 'People from AI', value: ({ figures }) => figures.people },
+  { header: 'Sessions', value: ({ figures }) => figures.sessions },
+  { header: 'Key events', value: ({ figures }) => figures.keyEvents },
+  { header: currency ? `Revenue (${currency})` : 'Revenue', value: ({ figures }) => figures.revenue },
+];
+
+interface ResultsTableProps {
+  results: PageResultsQuery['pageResults'];
+  sort: string;
+  onSort: (sort: string) => void;
+  fetchMore: FetchMore<Row>;
+}
+
+/** Pages with their figures from answers to revenue. */
+export function ResultsTable({ results, sort, onSort, fetchMore }: ResultsTableProps) {
+  const { nodes, next, total, range, coverage } = results;
+  const [isLoading, setLoading] = useState(false);
+  const fetchPage = useCallback<FetchMore<Row>>(
+    async (after, first) => {
+      setLoading(true);
+      try {
+        return await fetchMore(after, first);
+      } finally {
+        setLoading(false);
+      }
+    },
+    [fetchMore],
+  );
+  const further = useFurtherPages(results, fetchPage, PAGE_LENGTHS);
+  if (total === 0) {
+    return (
+      <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
+        <EmptyText>Nothing is known of any page of your site in this range.</EmptyText>
+      </Box>
+    );
+  }
+  return (
+    <Box>
+      <Flex justify="space-between" align="center" gap="3" mb="3">
+        <Text fontSize="sm" color="fg.muted">
+          {nodes.length < total
+            ? `${formatCount(nodes.length)} of ${formatCounted(total, 'page')}`
+            : formatCounted(total, 'page')}
+        </Text>
+        <SaveCsv
+          name="answers to revenue"
+          range={range}
+          columns={csvOf(coverage.currency)}
+          loadRows={() => further.loadRows()}
+        />
+      </Flex>
+      <Box bg="bg.panel">
+        <FiguresTable
+          caption="Pages from answers to revenue"
+          columns={columnsOf(coverage.currency)}
+          rows={nodes}
+          rowKey={({ id }) => id}
+          order={{ sort, direction: 'DESC', sortBy: onSort }}
+        />
+      </Box>
+      {next !== null && (
+        <Flex justify="center" mt="4">
+          <Button size="sm" variant="outline" disabled={isLoading} onClick={further.loadNext}>
+            {isLoading ? 'Loading...' : further.hasFailed ? 'Try again' : 'Show more'}
+          </Button>
+        </Flex>
+      )}
+    </Box>
+  );
+}
