@@ -94,6 +94,11 @@ test.each([
   ],
   ...['time-series/sources', 'time-series/competitors', 'get-prompts', 'action/status'],
   ...['export/answers.jsonl', 'export/answers.csv', 'export/brand.json', 'export/metrics.csv'],
+  ...['export/metrics.jsonl', 'export/mentions.csv', 'export/searches.csv', 'export/pages.csv'],
+  ...['export/reviews.jsonl', 'export/labels.jsonl', 'export/notes.csv', 'export/matches.csv?text=quillmark'],
+  ...['export/what-changed.csv', 'export/what-changed.jsonl'],
+  ...['export/outreach-targets.csv', 'export/do-not-contact.csv'],
+  'export/report.pdf?id=7c1a2f62-7f6f-4e0e-9f63-0f2f5f4b7f11',
 ])('a member of another account gets nothing of this one at /api/%s', async (path) => {
   const url = `/api/${path}${path.includes('?') ? '&' : '?'}user_id=${owner.userId}`;
   const named = await app.server.inject({ url, headers: stranger.headers });

@@ -121,7 +121,7 @@ export function createAccountsService(db: Db, config: Config, signIn: SignIn): A
     async accessible({ personId, role }, { search, first }) {
       if (first < 1 || first > MAX_LISTED)
         throw badInput('first', `first must be a number from 1 to ${MAX_LISTED}.`);
-      const part = search?.trim() ?? '';
+      const part = search?.toWellFormed().replaceAll('\u0000', '').trim() ?? '';
       if (part.length > MAX_SEARCH)
         throw badInput('search', `search must have at most ${MAX_SEARCH} characters.`);
       return listAccessible(db, personId, { part, first, all: role === 'analyst' });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
-import { graphql } from '../../testing/graphql.ts';
+import { graphql, importInto } from '../../testing/graphql.ts';
 import { inAccount, memberOf } from '../../testing/people.ts';
+import { QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
 import { bearer, createToken } from '../../testing/tokens.ts';
 
 let app: TestApp;
@@ -131,6 +132,30 @@ test('leaves out what was refused, in every account', async () => {
   }
   expect(await eventsOf()).toEqual([]);
   expect(await eventsOf(stranger.headers)).toEqual([]);
+});
+
+test('forgets the address of a deleted person in notes and reports of others', async () => {
+  await importInto(app, owner.headers, QUILLMARK, RECORDINGS);
+  const member = await memberOf(app, owner, 'EDITOR');
+  const send = async (query: string, headers: Record<string, string>) => {
+    const { data, errors } = await graphql<Record<string, unknown>>(app, headers, query);
+    expect(errors).toBeUndefined();
+    return JSON.stringify(data);
+  };
+  const note =
+    'addNote(input: { day: "2025-04-01", text: "Price changed" }) { note { id } errors { message } }';
+  await send(`mutation { ${note} }`, member.inside);
+  await send('mutation { createAccountReport(input: { recipients: [] }) { id } }', member.inside);
+  const read = () =>
+    send(
+      '{ notes(first: 5) { nodes { text author changedBy } } accountReports(first: 5) { nodes { madeBy } } }',
+      owner.headers,
+    );
+  expect(await read()).toContain(member.email);
+  await send(`mutation { deleteAccount(confirm: "${member.email}") { errors { message } } }`, member.headers);
+  const after = await read();
+  expect(after).toContain('Price changed');
+  expect(after).not.toContain(member.email);
 });
 
 test('forgets the address of a deleted person in what others did to them', async () => {

@@ -4,7 +4,7 @@ import type { CompanyInput, FieldError } from './model.ts';
 
 const name = z
   .string()
-  .transform((value) => value.normalize('NFC').trim())
+  .transform((value) => value.toWellFormed().replaceAll('\u0000', '').normalize('NFC').trim())
   .pipe(z.string().min(1, 'A name is needed.').max(120, 'At most 120 characters.'));
 
 const domain = z

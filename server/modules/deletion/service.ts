@@ -47,7 +47,9 @@ export function createDeletionService(deps: {
         // Waits for writers of the account; later ones find none.
         await accounts.lock(tx, userId);
         await deleteAccountRows(tx, userId);
-        await deletePerson(tx, userId, viewer.email);
+        for (const changed of await deletePerson(tx, userId, viewer.email)) {
+          await accounts.raiseDataVersion(tx, changed);
+        }
         await deleteJobs(tx, userId);
         if (isArchived) await retention.deleteArchiveLater(tx, userId);
         return removed;

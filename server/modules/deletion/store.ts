@@ -1,9 +1,11 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { account } from '../../db/schema/account.ts';
+import { accountReport } from '../../db/schema/account-report.ts';
 import { answer } from '../../db/schema/answer.ts';
 import { auditEvent } from '../../db/schema/audit.ts';
 import { accountInvitation, accountMember } from '../../db/schema/member.ts';
+import { note } from '../../db/schema/note.ts';
 
 export async function deleteAccountRows(tx: Db, userId: string): Promise<void> {
   await tx.execute(
@@ -16,8 +18,11 @@ export async function deleteAccountRows(tx: Db, userId: string): Promise<void> {
   await tx.delete(account).where(eq(account.userId, userId));
 }
 
-/** Removes a person from the accounts of others; what they did there stays, without their name. */
-export async function deletePerson(tx: Db, personId: string, email: string): Promise<void> {
+/**
+ * Removes a person from the accounts of others; what they did there stays, without their name.
+ * @returns the accounts whose notes changed thereby
+ */
+export async function deletePerson(tx: Db, personId: string, email: string): Promise<string[]> {
   await tx.delete(accountMember).where(eq(accountMember.personId, personId));
   await tx
     .delete(accountInvitation)
@@ -29,7 +34,24 @@ export async function deletePerson(tx: Db, personId: string, email: string): Pro
     );
   await tx.update(auditEvent).set({ personId: null, email: null }).where(eq(auditEvent.personId, personId));
   if (email) await forgetAddress(tx, email);
+  await tx.update(accountReport).set({ madeBy: null }).where(eq(accountReport.createdBy, personId));
+  const changed = await Promise.all([
+    tx
+      .update(note)
+      .set({ author: SOMEBODY })
+      .where(eq(note.authorId, personId))
+      .returning({ userId: note.userId }),
+    tx
+      .update(note)
+      .set({ changedBy: SOMEBODY })
+      .where(eq(note.changedById, personId))
+      .returning({ userId: note.userId }),
+  ]);
+  return [...new Set(changed.flat().map(({ userId }) => userId))];
 }
+
+/** In place of a deleted person's address. */
+const SOMEBODY = 'a deleted person';
 
 /** Characters of an address, so that `ada@example.com` is not found in `nevada@example.com`. */
 const OF_ADDRESS = '[[:alnum:]_.%+@-]';
@@ -39,7 +61,7 @@ async function forgetAddress(tx: Db, email: string): Promise<void> {
   const escaped = email.replace(/[^\p{L}\p{N}]/gu, '\\$&');
   const pattern = `(?<!${OF_ADDRESS})${escaped}(?!${OF_ADDRESS})`;
   await tx.execute(
-    sql`update sightline.audit_event set detail = regexp_replace(detail, ${pattern}, 'a deleted person', 'gi')
+    sql`update sightline.audit_event set detail = regexp_replace(detail, ${pattern}, ${SOMEBODY}, 'gi')
         where position(${email.toLowerCase()} in lower(detail)) > 0`,
   );
 }

@@ -45,6 +45,9 @@ interface Deps {
   jobs: JobQueue;
 }
 
+/** Postgres takes no U+0000 in texts. */
+const storable = (key: string) => key.replaceAll('\u0000', '');
+
 /** Companies that answers name and the account does not track (decision 026). */
 export function createDiscoveriesService(deps: Deps) {
   const { db, accounts, brands, visibility, jobs } = deps;
@@ -98,7 +101,7 @@ export function createDiscoveriesService(deps: Deps) {
     async dismiss({ userId }: Viewer, key: string, dismissed: boolean): Promise<void> {
       await db.transaction(async (tx) => {
         await accounts.lock(tx, userId);
-        if (!(await setDismissed(tx, userId, key, dismissed))) {
+        if (!(await setDismissed(tx, userId, storable(key), dismissed))) {
           throw notFound('No such company was found in your answers.');
         }
         await accounts.raiseDataVersion(tx, userId);
@@ -112,7 +115,7 @@ export function createDiscoveriesService(deps: Deps) {
      * @throws NOT_FOUND
      */
     async track(viewer: Viewer, key: string, readAt?: string | null): Promise<TrackResult> {
-      const company = await findCompany(db, viewer.userId, key);
+      const company = await findCompany(db, viewer.userId, storable(key));
       if (!company) throw notFound('No such company was found in your answers.');
       const tracked = await brands.tracked(viewer.userId);
       const { brand, competitors } = tracked;

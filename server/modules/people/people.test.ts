@@ -259,6 +259,12 @@ describe('accounts', () => {
     expect(await list(person.headers, 'QUILL')).toEqual(expected.slice(1));
   });
 
+  test('a search takes every character as it is, but for those that no name has', async () => {
+    const person = await memberOf(app, owner, 'VIEWER');
+    for (const search of ['%', '_ui', '\ud800']) expect(await list(person.headers, search)).toEqual([]);
+    expect(await list(person.headers, 'QUI\u0000LL')).toMatchObject([{ id: owner.userId }]);
+  });
+
   test('an analyst enters every account to look', async () => {
     const analyst = await app.signedIn();
     await createServices(app.database.db, app.config).accounts.open({ ...analyst, role: 'analyst' });
