@@ -28,6 +28,7 @@ const config: CodegenConfig = {
           AgentPurpose: '../ai-agents/agents.ts#AgentPurpose as AgentPurposeValue',
           Verification: '../visit-analysis/types.ts#Verification as VerificationValue',
           VisitDoor: '../db/schema/visit.ts#VisitDoor as VisitDoorValue',
+          SearchReportKind: '../db/schema/analytics.ts#SearchReportKind as SearchReportKindValue',
           PageVisits: '../modules/visit-metrics/model.ts#ListedPage',
           PageVisitsList: '../modules/visit-metrics/model.ts#ListedPages',
           Viewer: '../modules/accounts/model.ts#Account',

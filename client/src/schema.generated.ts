@@ -1059,6 +1059,22 @@ export type SavePageSettingsInput = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SearchReportInput = {
+  /** The exported table of pages, with English headings; at most 900,000 characters and 10,000 rows. */
+  csv: Scalars['String']['input'];
+  /** The first and the last day that the file covers; exports of pages do not say. At most 500 days. */
+  from: Scalars['Date']['input'];
+  kind: SearchReportKind;
+  to: Scalars['Date']['input'];
+};
+
+/** A report of a search engine on its AI answers. */
+export type SearchReportKind =
+  /** Bing Webmaster Tools, AI Performance: citations by page. */
+  | 'BING_AI'
+  /** Google Search Console, Generative AI: impressions by page. */
+  | 'SEARCH_CONSOLE_AI';
+
 /** An answer's sentiment towards the brand it names. */
 export type SentimentBand =
   /** Between 45 and 55: good and bad, with no majority for either. */

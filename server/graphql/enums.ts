@@ -1,3 +1,4 @@
+import { SEARCH_REPORT_KINDS } from '../db/schema/analytics.ts';
 import { SHARED_SCREENS } from '../db/schema/share-link.ts';
 import { VERIFICATIONS, VISIT_DOORS } from '../db/schema/visit.ts';
 import { SITE_OWNERS } from '../modules/brands/model.ts';
@@ -17,6 +18,7 @@ export const enums = {
   AgentPurpose: enumOf(['training', 'search', 'user']),
   Verification: enumOf(VERIFICATIONS),
   VisitDoor: enumOf(VISIT_DOORS),
+  SearchReportKind: enumOf(SEARCH_REPORT_KINDS),
   SharedScreen: enumOf(SHARED_SCREENS),
   SiteOwner: enumOf(SITE_OWNERS),
   MetricsBucket: enumOf(BUCKETS),

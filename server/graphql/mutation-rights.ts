@@ -94,6 +94,8 @@ export const MUTATION_RIGHTS: Readonly<Record<keyof MutationResolvers, MutationR
   setVercelSecret: edit('Changed the Vercel secret'),
   connectAnalytics: edit('Connected Google Analytics', text('input.propertyId')),
   disconnectAnalytics: edit('Disconnected Google Analytics'),
+  importSearchReport: edit('Imported a search report', text('input.kind')),
+  removeSearchReport: edit('Removed a search report'),
   readAnalytics: edit('Read Google Analytics again'),
 
   createShareLink: edit('Made a share link', text('input.name')),

@@ -7,6 +7,7 @@ import type { PageStatus } from '../modules/pages/failures.ts';
 import type { AgentPurpose as AgentPurposeValue } from '../ai-agents/agents.ts';
 import type { Verification as VerificationValue } from '../visit-analysis/types.ts';
 import type { VisitDoor as VisitDoorValue } from '../db/schema/visit.ts';
+import type { SearchReportKind as SearchReportKindValue } from '../db/schema/analytics.ts';
 import type { ListedPage, ListedPages } from '../modules/visit-metrics/model.ts';
 import type { Account, AccessibleAccount as AccessibleAccountModel } from '../modules/accounts/model.ts';
 import type { Member as MemberModel, Invitation as InvitationModel, OpenedInvitation as OpenedInvitationModel } from '../modules/people/model.ts';
@@ -3127,6 +3128,11 @@ export type Mutation = {
   importOutreachTargets: OutreachImportPayload;
   /** Adds the prompts of a file and the topics it names: at most 2,000 rows. Invalid rows are refused one by one. */
   importPrompts: ImportPromptsPayload;
+  /**
+   * Imports a report into the own account, in place of reports of its kind whose days it has. BAD_USER_INPUT names the field;
+   * CONFLICT: an earlier report has some of its days and others. Returns all reports.
+   */
+  importSearchReport: Array<SearchReport>;
   /** Mails a link that makes the address's person a member; one to the same address that is still open ends. */
   invitePerson: InvitePersonPayload;
   /** Ends the person's own membership of the account that the request is for. */
@@ -3162,6 +3168,8 @@ export type Mutation = {
   removeReportRequest: ReportRequest;
   /** Removes a review; what the product finds is back. */
   removeReview: ReviewPayload;
+  /** Removes a report. Returns the others. */
+  removeSearchReport: Array<SearchReport>;
   /** Gives a topic another name of 1–120 characters. Its history and its slug stay. */
   renameTopic: EditTopicsPayload;
   /** Requests a report. Public and rate-limited. */
@@ -3491,6 +3499,12 @@ export type MutationImportPromptsArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationImportSearchReportArgs = {
+  input: SearchReportInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationInvitePersonArgs = {
   email: Scalars['String']['input'];
   role: AccountRole;
@@ -3585,6 +3599,12 @@ export type MutationRemoveReviewArgs = {
   answerId: Scalars['ID']['input'];
   companyId: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationRemoveSearchReportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5174,6 +5194,8 @@ export type Query = {
   reviewQueue: Array<ReviewItem>;
   /** What a run would ask and cost if the viewer started it now. */
   runEstimate: RunEstimate;
+  /** Imported reports of the own account, the latest first; at most 200. */
+  searchReports: Array<SearchReport>;
   /** Sentiment of every topic, or of the named ones. */
   sentiment: Array<TopicSentiment>;
   /** The account's share links, newest first: the live ones, and the 100 that were created last of the others. */
@@ -6766,10 +6788,13 @@ export type ResultCoverage = {
   analyticsDays: Scalars['Int']['output'];
   /** Days of the range with answers. */
   answerDays: Scalars['Int']['output'];
+  bingReportDays: Scalars['Int']['output'];
   /** A property of Google Analytics is connected. */
   connected: Scalars['Boolean']['output'];
   /** ISO 4217; null before the first reading. */
   currency?: Maybe<Scalars['String']['output']>;
+  /** Days of imported reports of Search Console and of Bing that are wholly in the range. */
+  googleReportDays: Scalars['Int']['output'];
   /** Days with a visit in server logs. */
   logDays: Scalars['Int']['output'];
   /** Days on which Google summed rare rows up as “(other)”. */
@@ -6793,6 +6818,10 @@ export type ResultFigures = {
   __typename?: 'ResultFigures';
   /** Answers that cite the page, or any page of the list. */
   answers: Scalars['Int']['output'];
+  /** In AI answers of Bing and Copilot. Null as above. */
+  bingCitations?: Maybe<Scalars['Int']['output']>;
+  /** In AI answers of Google Search, from imported reports that are wholly in the range. Null: there is none. */
+  googleImpressions?: Maybe<Scalars['Int']['output']>;
   /** Of these sessions. Null as above. */
   keyEvents?: Maybe<Scalars['Float']['output']>;
   /** People whom AI platforms sent, from server logs: a floor. */
@@ -7113,6 +7142,34 @@ export type SearchQuery = {
   pages: Array<SearchPage>;
   query: Scalars['String']['output'];
 };
+
+/** A file that was imported. Reports of a kind have no days in common. */
+export type SearchReport = {
+  __typename?: 'SearchReport';
+  /** Impressions or citations of all its pages. */
+  count: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  importedAt: Scalars['DateTime']['output'];
+  kind: SearchReportKind;
+  pages: Scalars['Int']['output'];
+  range: DayRange;
+};
+
+export type SearchReportInput = {
+  /** The exported table of pages, with English headings; at most 900,000 characters and 10,000 rows. */
+  csv: Scalars['String']['input'];
+  /** The first and the last day that the file covers; exports of pages do not say. At most 500 days. */
+  from: Scalars['Date']['input'];
+  kind: SearchReportKind;
+  to: Scalars['Date']['input'];
+};
+
+/** A report of a search engine on its AI answers. */
+export type SearchReportKind =
+  /** Bing Webmaster Tools, AI Performance: citations by page. */
+  | 'bing-ai'
+  /** Google Search Console, Generative AI: impressions by page. */
+  | 'search-console-ai';
 
 /** How answers speak of the brand. */
 export type Sentiment = {
@@ -8857,6 +8914,9 @@ export type ResolversTypes = {
   ScoreCorrelation: ResolverTypeWrapper<ScoreCorrelationModel>;
   SearchPage: ResolverTypeWrapper<SearchPage>;
   SearchQuery: ResolverTypeWrapper<SearchQuery>;
+  SearchReport: ResolverTypeWrapper<Omit<SearchReport, 'kind'> & { kind: ResolversTypes['SearchReportKind'] }>;
+  SearchReportInput: SearchReportInput;
+  SearchReportKind: ResolverTypeWrapper<SearchReportKindValue>;
   Sentiment: ResolverTypeWrapper<SentimentModel>;
   SentimentBand: SentimentBand;
   SentimentCounts: ResolverTypeWrapper<SentimentCounts>;
@@ -9318,6 +9378,8 @@ export type ResolversParentTypes = {
   ScoreCorrelation: ScoreCorrelationModel;
   SearchPage: SearchPage;
   SearchQuery: SearchQuery;
+  SearchReport: SearchReport;
+  SearchReportInput: SearchReportInput;
   Sentiment: SentimentModel;
   SentimentCounts: SentimentCounts;
   SentimentJudge: SentimentJudge;
@@ -10943,6 +11005,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   importOutreachSuppressions?: Resolver<ResolversTypes['OutreachImportPayload'], ParentType, ContextType, RequireFields<MutationImportOutreachSuppressionsArgs, 'csv'>>;
   importOutreachTargets?: Resolver<ResolversTypes['OutreachImportPayload'], ParentType, ContextType, RequireFields<MutationImportOutreachTargetsArgs, 'csv'>>;
   importPrompts?: Resolver<ResolversTypes['ImportPromptsPayload'], ParentType, ContextType, RequireFields<MutationImportPromptsArgs, 'rows'>>;
+  importSearchReport?: Resolver<Array<ResolversTypes['SearchReport']>, ParentType, ContextType, RequireFields<MutationImportSearchReportArgs, 'input'>>;
   invitePerson?: Resolver<ResolversTypes['InvitePersonPayload'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'role'>>;
   leaveAccount?: Resolver<ResolversTypes['LeaveAccountPayload'], ParentType, ContextType>;
   movePrompts?: Resolver<ResolversTypes['MovePromptsPayload'], ParentType, ContextType, RequireFields<MutationMovePromptsArgs, 'ids' | 'topicId'>>;
@@ -10961,6 +11024,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeReport?: Resolver<ResolversTypes['RemoveReportPayload'], ParentType, ContextType, RequireFields<MutationRemoveReportArgs, 'key' | 'token'>>;
   removeReportRequest?: Resolver<ResolversTypes['ReportRequest'], ParentType, ContextType, RequireFields<MutationRemoveReportRequestArgs, 'id'>>;
   removeReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'answerId' | 'companyId'>>;
+  removeSearchReport?: Resolver<Array<ResolversTypes['SearchReport']>, ParentType, ContextType, RequireFields<MutationRemoveSearchReportArgs, 'id'>>;
   renameTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRenameTopicArgs, 'id' | 'name'>>;
   requestReport?: Resolver<ResolversTypes['RequestReportPayload'], ParentType, ContextType, RequireFields<MutationRequestReportArgs, 'input'>>;
   resolveOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationResolveOutreachMailArgs, 'id' | 'sent'>>;
@@ -11705,6 +11769,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   reviewAccuracy?: Resolver<ResolversTypes['ReviewAccuracy'], ParentType, ContextType, Partial<QueryReviewAccuracyArgs>>;
   reviewQueue?: Resolver<Array<ResolversTypes['ReviewItem']>, ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'first'>>;
   runEstimate?: Resolver<ResolversTypes['RunEstimate'], ParentType, ContextType, Partial<QueryRunEstimateArgs>>;
+  searchReports?: Resolver<Array<ResolversTypes['SearchReport']>, ParentType, ContextType>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
   shareLinks?: Resolver<Array<ResolversTypes['ShareLink']>, ParentType, ContextType>;
   sharedView?: Resolver<Maybe<ResolversTypes['SharedView']>, ParentType, ContextType, RequireFields<QuerySharedViewArgs, 'token'>>;
@@ -12093,8 +12158,10 @@ export type RequestReportPayloadResolvers<ContextType = RequestContext, ParentTy
 export type ResultCoverageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResultCoverage'] = ResolversParentTypes['ResultCoverage']> = {
   analyticsDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   answerDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bingReportDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   connected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googleReportDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   otherRowDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12107,6 +12174,8 @@ export type ResultCoverageResolvers<ContextType = RequestContext, ParentType ext
 
 export type ResultFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResultFigures'] = ResolversParentTypes['ResultFigures']> = {
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bingCitations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  googleImpressions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   keyEvents?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revenue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -12266,6 +12335,17 @@ export type SearchQueryResolvers<ContextType = RequestContext, ParentType extend
   pages?: Resolver<Array<ResolversTypes['SearchPage']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type SearchReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchReport'] = ResolversParentTypes['SearchReport']> = {
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchReportKind'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+};
+
+export type SearchReportKindResolvers = { BING_AI: 'bing-ai', SEARCH_CONSOLE_AI: 'search-console-ai' };
 
 export type SentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sentiment'] = ResolversParentTypes['Sentiment']> = {
   analyzed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13196,6 +13276,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ScoreCorrelation?: ScoreCorrelationResolvers<ContextType>;
   SearchPage?: SearchPageResolvers<ContextType>;
   SearchQuery?: SearchQueryResolvers<ContextType>;
+  SearchReport?: SearchReportResolvers<ContextType>;
+  SearchReportKind?: SearchReportKindResolvers;
   Sentiment?: SentimentResolvers<ContextType>;
   SentimentCounts?: SentimentCountsResolvers<ContextType>;
   SentimentJudge?: SentimentJudgeResolvers<ContextType>;

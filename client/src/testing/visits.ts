@@ -65,7 +65,7 @@ const figures = (
   revenue: number | null,
 ) => ({
   ...{ answers, visits: answers * 10, people: answers * 2 },
-  ...{ sessions, keyEvents, revenue },
+  ...{ sessions, keyEvents, revenue, googleImpressions: null, bingCitations: null },
 });
 
 export const pageResults = {
@@ -78,6 +78,7 @@ export const pageResults = {
   coverage: {
     ...{ answerDays: 30, logDays: 28, connected: true, analyticsDays: 25, thresholdedDays: 3 },
     ...{ otherRowDays: 0, sampledDays: 0, unplacedSessions: 4, problem: null as string | null },
+    ...{ googleReportDays: 0, bingReportDays: 0 },
     ...{ currency: 'EUR' as string | null, timeZone: 'Europe/Berlin' as string | null, simulated: false },
   },
 };
@@ -113,6 +114,7 @@ export const visitReplies = {
   },
   pageResults,
   analyticsConnection: null as object | null,
+  searchReports: [] as object[],
   recentVisits: [recentVisit('visit-1')] as object[],
   visitImports: [
     {

@@ -90,3 +90,36 @@ export const analyticsPageDay = sightline.table(
     index('analytics_page_day_by_page').on(t.userId, t.pageId, t.day),
   ],
 );
+
+/** Which reports of search engines are read: what their AI answers show of a site. */
+export const SEARCH_REPORT_KINDS = ['search-console-ai', 'bing-ai'] as const;
+export type SearchReportKind = (typeof SEARCH_REPORT_KINDS)[number];
+
+/** A report of a search engine that was imported. Reports of a kind have no days in common. */
+export const searchReport = sightline.table(
+  'search_report',
+  {
+    userId: accountId(),
+    id: uuid('id').notNull(),
+    kind: text('kind', { enum: SEARCH_REPORT_KINDS }).notNull(),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    toDay: date('to_day', { mode: 'string' }).notNull(),
+    importedAt: time('imported_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);
+
+/** A page of a report. */
+export const searchReportPage = sightline.table(
+  'search_report_page',
+  {
+    userId: accountId(),
+    reportId: uuid('report_id').notNull(),
+    /** As that of an `analytics_page`. */
+    pageId: uuid('page_id').notNull(),
+    url: text('url').notNull(),
+    /** Impressions in AI answers of Google, or citations in those of Bing and Copilot. */
+    count: counter('count'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.reportId, t.pageId] })],
+);

@@ -54,6 +54,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
   [30, ['SiteFiles.policies', 'OutreachTarget.events', 'ShareLink.opensByDay']],
   [20, ['SiteFile.versions', 'OutreachTarget.contacts']],
   [100, ['OutreachImportPayload.problems']],
+  [200, ['Query.searchReports', 'Mutation.importSearchReport', 'Mutation.removeSearchReport']],
   [200, ['ImportAnswersPayload.rejected', 'PeopleMetrics.pages', 'SiteFileVisitsList.files']],
   [200, ['Query.shareLinks', 'RevokeShareLinkPayload.shareLinks']],
   [

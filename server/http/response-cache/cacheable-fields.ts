@@ -109,6 +109,7 @@ const FIELDS = {
   peopleMetrics: 'pages are read without a change of data',
   recentVisits: 'ranges of agents are fetched without a change of data',
   pageResults: 'Google Analytics is read without a change of data',
+  searchReports: 'reports are imported without a change of data',
   analyticsConnection: 'Google Analytics is read without a change of data',
   vercelDrainSigned: 'a secret is set without a change of data',
   visitsSimulated: 'lines that count nothing change no data',

@@ -317,6 +317,7 @@ const ELSEWHERE = [
   ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'disconnectApp', 'setNextStep'],
   'setVercelSecret',
   ...['connectAnalytics', 'disconnectAnalytics', 'readAnalytics'],
+  ...['importSearchReport', 'removeSearchReport'],
   ...['createShareLink', 'revokeShareLink', 'countShareLinkOpen'],
   ...['readPages', 'stopReadingPages', 'readPageAgain', 'savePageSettings'],
   'writeDraft',

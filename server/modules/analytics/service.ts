@@ -12,6 +12,7 @@ import { analyticsJobs } from './jobs.ts';
 import type { ConnectionView } from './model.ts';
 import { READ_ANALYTICS } from './queues.ts';
 import { tryConnection } from './read.ts';
+import { searchReports } from './reports/service.ts';
 import { type PageResultsArguments, readPageResults } from './results/service.ts';
 import { type SimulatedFigures, simulateAnalytics } from './simulate.ts';
 import { findConnection, findReadDays, removeConnection, saveConnection } from './store.ts';
@@ -111,6 +112,8 @@ export function createAnalyticsService(deps: AnalyticsDeps) {
     simulate: (userId: string, simulated: SimulatedFigures) => simulateAnalytics(deps, userId, simulated),
 
     results: (viewer: Viewer, args: PageResultsArguments) => readPageResults(deps, viewer, args),
+
+    reports: searchReports(deps),
 
     jobs: analyticsJobs(deps),
   };

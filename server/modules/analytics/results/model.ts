@@ -11,6 +11,9 @@ export interface ResultFigures {
   sessions: number | null;
   keyEvents: number | null;
   revenue: number | null;
+  /** Null: no report of the kind is wholly in the range. */
+  googleImpressions: number | null;
+  bingCitations: number | null;
 }
 
 export interface PageResult {
@@ -31,6 +34,9 @@ export interface ResultCoverage {
   sampledDays: number;
   /** Sessions of the range whose landing page is not given. */
   unplacedSessions: number;
+  /** Days of imported reports that are wholly in the range. */
+  googleReportDays: number;
+  bingReportDays: number;
   problem: string | null;
   currency: string | null;
   timeZone: string | null;

@@ -6,7 +6,7 @@ import { parseVisitFilter, type VisitFilter } from '../../visit-metrics/filter.t
 import type { AnalyticsDeps } from '../deps.ts';
 import { findConnection } from '../store.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import type { PageResult, PageResultOrder, PageResults, ResultFigures } from './model.ts';
+import type { PageResult, PageResultOrder, PageResults, ResultCoverage, ResultFigures } from './model.ts';
 import {
   countCoverage,
   findKnownDays,
@@ -54,16 +54,15 @@ export async function readPageResults(
     sumResults(db, query),
     countCoverage(db, query),
   ]);
-  const hasAnalytics = counted.analyticsDays > 0;
   const shown = found.slice(0, first);
   const last = found.length > first ? shown.at(-1) : undefined;
   return {
     range: known.from === null ? known : range,
     days: countDays(range),
-    nodes: shown.map((row) => toResult(row, hasAnalytics)),
+    nodes: shown.map((row) => toResult(row, counted)),
     next: last ? encodeCursor(order, last) : null,
     total: pages,
-    totals: figuresOf(sums, hasAnalytics),
+    totals: figuresOf(sums, counted),
     coverage: {
       ...counted,
       connected: connection !== null,
@@ -85,17 +84,25 @@ function rangeOf({ from, to, days }: VisitFilter, known: DateRange, today: strin
   return { from: start, to: end };
 }
 
-const figuresOf = (sums: ResultSums, hasAnalytics: boolean): ResultFigures => ({
-  answers: sums.answers,
-  visits: sums.visits,
-  people: sums.people,
-  sessions: hasAnalytics ? sums.sessions : null,
-  keyEvents: hasAnalytics ? sums.keyEvents : null,
-  revenue: hasAnalytics ? sums.revenue : null,
+type KnownDays = Pick<ResultCoverage, 'analyticsDays' | 'googleReportDays' | 'bingReportDays'>;
+
+const figuresOf = (
+  { sessions, keyEvents, revenue, googleImpressions, bingCitations, ...sums }: ResultSums,
+  { analyticsDays, googleReportDays, bingReportDays }: KnownDays,
+): ResultFigures => ({
+  ...sums,
+  sessions: analyticsDays > 0 ? sessions : null,
+  keyEvents: analyticsDays > 0 ? keyEvents : null,
+  revenue: analyticsDays > 0 ? revenue : null,
+  googleImpressions: googleReportDays > 0 ? googleImpressions : null,
+  bingCitations: bingReportDays > 0 ? bingCitations : null,
 });
 
-const toResult = ({ id, url, allAnswers, isRead, ...row }: ResultRow, hasAnalytics: boolean): PageResult => ({
+const toResult = (
+  { id, url, allAnswers, isRead, key: _, ...row }: ResultRow,
+  days: KnownDays,
+): PageResult => ({
   id,
   page: { id, url, answers: allAnswers, isRead },
-  figures: figuresOf(row, hasAnalytics),
+  figures: figuresOf(row, days),
 });

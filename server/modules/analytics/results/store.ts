@@ -23,6 +23,8 @@ export interface ResultSums {
   sessions: number;
   keyEvents: number;
   revenue: number;
+  googleImpressions: number;
+  bingCitations: number;
 }
 
 export interface ResultRow extends ResultSums {
@@ -43,7 +45,10 @@ const KEYS: Record<PageResultOrder, SQL> = {
   REVENUE: sql`revenue`,
 };
 
-const COLUMNS = ['answers', 'visits', 'people', 'sessions', 'keyEvents', 'revenue'] as const;
+const COLUMNS = [
+  ...['answers', 'visits', 'people', 'sessions', 'keyEvents', 'revenue'],
+  ...['googleImpressions', 'bingCitations'],
+];
 const sums = sql.raw(COLUMNS.map((name) => `coalesce(sum("${name}"), 0)::float8 as "${name}"`).join(', '));
 
 /**
@@ -51,24 +56,38 @@ const sums = sql.raw(COLUMNS.map((name) => `coalesce(sum("${name}"), 0)::float8 
  * Look-ups by key are lateral: without statistics the planner would read all citations of the account.
  */
 const parts = ({ userId, range, domains }: Pick<ResultsQuery, 'userId' | 'range' | 'domains'>) => sql`
-  select s.id, c.answers, 0 as visits, 0 as people, 0 as sessions, 0::float8 as "keyEvents", 0::float8 as revenue
+  select s.id, c.answers, 0 as visits, 0 as people, 0 as sessions, 0::float8 as "keyEvents", 0::float8 as revenue,
+         0 as "googleImpressions", 0 as "bingCitations"
   from sightline.source s
   cross join lateral (
     select count(*)::int as answers from sightline.citation c
     where c.user_id = ${userId} and c.source_id = s.id and ${inDays(sql`c.day`, range)} offset 0) c
   where s.user_id = ${userId} and s.domain = ${anyOf(domains, 'text')} and c.answers > 0
   union all
-  select page_id, 0, sum(visits)::int, 0, 0, 0, 0 from sightline.visit_page_day
+  select page_id, 0, sum(visits)::int, 0, 0, 0, 0, 0, 0 from sightline.visit_page_day
   where user_id = ${userId} and ${inDays(sql`day`, range)} and page_id not in (${ASSETS}, ${OTHER_PAGES})
   group by page_id having sum(visits) > 0
   union all
-  select page_id, 0, 0, sum(visits)::int, 0, 0, 0 from sightline.referral_hour
+  select page_id, 0, 0, sum(visits)::int, 0, 0, 0, 0, 0 from sightline.referral_hour
   where user_id = ${userId} and ${inHours(sql`hour`, range)} and page_id <> ${OTHER_PAGES}
   group by page_id
   union all
-  select page_id, 0, 0, 0, sum(sessions)::int, sum(key_events), sum(revenue) from sightline.analytics_page_day
+  select page_id, 0, 0, 0, sum(sessions)::int, sum(key_events), sum(revenue), 0, 0 from sightline.analytics_page_day
   where user_id = ${userId} and ${inDays(sql`day`, range)} and page_id <> ${OTHER_PAGES}
-  group by page_id`;
+  group by page_id
+  union all
+  select p.page_id, 0, 0, 0, 0, 0, 0, sum(p.count) filter (where r.kind = 'search-console-ai')::int,
+         sum(p.count) filter (where r.kind = 'bing-ai')::int
+  from sightline.search_report r
+  cross join lateral (
+    select p.page_id, p.count from sightline.search_report_page p
+    where p.user_id = ${userId} and p.report_id = r.id offset 0) p
+  where r.user_id = ${userId} and ${isInside(range)}
+  group by p.page_id`;
+
+/** Whether a report is wholly in a range: of its days alone nothing is known. */
+const isInside = ({ from, to }: DateRange<string>) =>
+  sql`r.from_day >= ${from}::date and r.to_day <= ${to}::date`;
 
 /** One part of the list. @param query `limit` rows at most */
 export function listResults(db: Db, query: ResultsQuery): Promise<ResultRow[]> {
@@ -85,7 +104,7 @@ export function listResults(db: Db, query: ResultsQuery): Promise<ResultRow[]> {
         ), shown as materialized (
           select m.* from keyed m ${isAfter} order by m.key desc, m.id limit ${limit}
         )
-        select s.*, coalesce(c.url, v.url, a.url, '') as url, coalesce(c.mentions, 0) as "allAnswers",
+        select s.*, coalesce(c.url, v.url, a.url, e.url, '') as url, coalesce(c.mentions, 0) as "allAnswers",
                g.is_read as "isRead"
         from shown s
         left join lateral (select c.url, c.mentions from sightline.source c
@@ -94,6 +113,9 @@ export function listResults(db: Db, query: ResultsQuery): Promise<ResultRow[]> {
                            where v.user_id = ${userId} and v.id = s.id offset 0) v on true
         left join lateral (select a.url from sightline.analytics_page a
                            where a.user_id = ${userId} and a.id = s.id offset 0) a on true
+        left join lateral (select min(p.url) as url from sightline.search_report r
+                           join sightline.search_report_page p on p.user_id = r.user_id and p.report_id = r.id
+                           where r.user_id = ${userId} and p.page_id = s.id offset 0) e on true
         cross join lateral (select exists (select from sightline.page g
                             where g.user_id = ${userId} and g.id = s.id) as is_read offset 0) g
         order by s.key desc, s.id`,
@@ -148,11 +170,13 @@ type CountedCoverage = Pick<
   | 'otherRowDays'
   | 'sampledDays'
   | 'unplacedSessions'
+  | 'googleReportDays'
+  | 'bingReportDays'
 >;
 
 const NOTHING: CountedCoverage = {
   ...{ answerDays: 0, logDays: 0, analyticsDays: 0, thresholdedDays: 0, otherRowDays: 0, sampledDays: 0 },
-  unplacedSessions: 0,
+  ...{ unplacedSessions: 0, googleReportDays: 0, bingReportDays: 0 },
 };
 
 /** On how many days of a range something is known. */
@@ -161,9 +185,12 @@ export async function countCoverage(
   { userId, range }: Pick<ResultsQuery, 'userId' | 'range'>,
 ): Promise<CountedCoverage> {
   const own = sql`user_id = ${userId} and ${inDays(sql`day`, range)}`;
+  const reportDays = (kind: string) =>
+    sql`(select coalesce(sum(r.to_day - r.from_day + 1), 0)::int from sightline.search_report r
+         where r.user_id = ${userId} and r.kind = ${kind} and ${isInside(range)})`;
   const [found] = await rows<CountedCoverage>(
     db,
-    sql`select a.*,
+    sql`select a.*, ${reportDays('search-console-ai')} as "googleReportDays", ${reportDays('bing-ai')} as "bingReportDays",
                (select count(distinct day)::int from sightline.topic_day where ${own}) as "answerDays",
                (select count(*)::int from (
                   select day from sightline.visit_agent_day where ${own}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../../testing/api.ts';
@@ -10,9 +10,9 @@ const connection = {
   ...{ readAt: '2026-11-23T12:20:00.000Z', simulated: false },
 };
 
-async function openCard(api: FakeApi) {
+async function openCard(api: FakeApi, name = 'Google Analytics') {
   const app = await renderApp('/dashboard/settings/data', { api, signedInAs: 'ada@example.com' });
-  const card = within(await screen.findByRole('region', { name: 'Google Analytics' }));
+  const card = within(await screen.findByRole('region', { name }));
   return { ...app, card };
 }
 
@@ -68,4 +68,37 @@ test('shows why reading failed, reads again, and disconnects after a question', 
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Disconnect' }));
   expect(await card.findByRole('button', { name: 'Connect' })).toBeTruthy();
+});
+
+test('imports a search report with its days, and lists and removes it', async () => {
+  const api = new FakeApi();
+  const report = {
+    ...{ id: 'r', kind: 'BING_AI', range: { from: '2026-06-01', to: '2026-06-28' } },
+    ...{ importedAt: '2026-06-29T10:00:00.000Z', pages: 3, count: 1204 },
+  };
+  api.answers.importSearchReport = () => {
+    api.answers.searchReports = [report];
+    return [report];
+  };
+  api.answers.removeSearchReport = () => {
+    api.answers.searchReports = [];
+    return [];
+  };
+  const { user, card } = await openCard(api, 'Search reports');
+  await user.selectOptions(await card.findByLabelText('Report'), 'BING_AI');
+  await user.type(card.getByLabelText('First day'), '2026-06-01');
+  await user.type(card.getByLabelText('Last day'), '2026-06-28');
+  await user.click(card.getByRole('button', { name: 'Import report' }));
+  expect(await card.findByText('Choose the CSV file.')).toBeTruthy();
+  await user.upload(
+    card.getByLabelText('CSV file'),
+    new File(['Page,Citations'], 'a.csv', { type: 'text/csv' }),
+  );
+  await user.click(card.getByRole('button', { name: 'Import report' }));
+  expect(await card.findByText('1,204 citations of 3 pages')).toBeTruthy();
+  expect(api.args.importSearchReport).toEqual({
+    input: { kind: 'BING_AI', from: '2026-06-01', to: '2026-06-28', csv: 'Page,Citations' },
+  });
+  await user.click(card.getByRole('button', { name: /^Remove Bing Webmaster Tools, Jun 01/ }));
+  await waitFor(() => expect(card.queryByRole('list', { name: 'Imported reports' })).toBeNull());
 });

@@ -7,9 +7,10 @@ import { AnalyticsCard } from './AnalyticsCard.tsx';
 import { ChatImportCard } from './ChatImportCard.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { ExportCard } from './ExportCard.tsx';
+import { SearchReportsCard } from './SearchReportsCard.tsx';
 import { TextRetentionCard } from './TextRetentionCard.tsx';
 
-/** How long data is kept, its export, saved chats, Google Analytics, and its deletion. */
+/** How long data is kept, its export, saved chats, Google Analytics, search reports, and its deletion. */
 export function DataSettings() {
   return (
     <>
@@ -17,6 +18,7 @@ export function DataSettings() {
       <ExportCard />
       <ChatImportCard />
       <AnalyticsCard />
+      <SearchReportsCard />
       <DeleteAccountCard />
     </>
   );

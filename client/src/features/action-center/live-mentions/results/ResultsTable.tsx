@@ -11,10 +11,11 @@ import { formatKeyEvents, formatKnown, formatRevenue } from './format-figures.ts
 import type { PageResultRowFragment, PageResultsQuery } from './Results.generated.ts';
 
 type Row = PageResultRowFragment;
+type Coverage = PageResultsQuery['pageResults']['coverage'];
 
 const PAGE_LENGTHS = { pageLength: 50, maxPageLength: 200, isPaused: false };
 
-const columnsOf = (currency: string | null) => [
+const columnsOf = ({ currency, googleReportDays, bingReportDays }: Coverage) => [
   { header: 'Page', shrinks: true, cell: ({ page }: Row) => <PageLink page={page} /> },
   { header: 'Answers', sort: 'answers', cell: ({ figures }: Row) => formatCount(figures.answers) },
   { header: 'Bots', sort: 'visits', wideOnly: true, cell: ({ figures }: Row) => formatCount(figures.visits) },
@@ -33,6 +34,22 @@ const columnsOf = (currency: string | null) => [
     ...{ header: 'Revenue', sort: 'revenue' },
     cell: ({ figures }: Row) => formatRevenue(figures.revenue, currency),
   },
+  ...(googleReportDays > 0
+    ? [
+        {
+          ...{ header: 'Google AI', wideOnly: true },
+          cell: ({ figures }: Row) => formatKnown(figures.googleImpressions),
+        },
+      ]
+    : []),
+  ...(bingReportDays > 0
+    ? [
+        {
+          ...{ header: 'Bing AI', wideOnly: true },
+          cell: ({ figures }: Row) => formatKnown(figures.bingCitations),
+        },
+      ]
+    : []),
 ];
 
 const csvOf = (currency: string | null): CsvColumn<Row>[] => [
@@ -43,6 +60,8 @@ const csvOf = (currency: string | null): CsvColumn<Row>[] => [
   { header: 'Sessions', value: ({ figures }) => figures.sessions },
   { header: 'Key events', value: ({ figures }) => figures.keyEvents },
   { header: currency ? `Revenue (${currency})` : 'Revenue', value: ({ figures }) => figures.revenue },
+  { header: 'Impressions in Google AI', value: ({ figures }) => figures.googleImpressions },
+  { header: 'Citations in Bing AI', value: ({ figures }) => figures.bingCitations },
 ];
 
 interface ResultsTableProps {
@@ -93,7 +112,7 @@ export function ResultsTable({ results, sort, onSort, fetchMore }: ResultsTableP
       <Box bg="bg.panel">
         <FiguresTable
           caption="Pages from answers to revenue"
-          columns={columnsOf(coverage.currency)}
+          columns={columnsOf(coverage)}
           rows={nodes}
           rowKey={({ id }) => id}
           order={{ sort, direction: 'DESC', sortBy: onSort }}

@@ -10,8 +10,17 @@ export function describeGaps(coverage: ResultCoverageFieldsFragment, days: numbe
       ? 'No server log was read for this range, so visits and people are not known.'
       : `Server logs have visits on ${formatCounted(logDays, 'day')} of ${days}. People are a floor, because many apps and browsers send no referrer.`,
     ...analyticsGaps(coverage, days),
+    ...reportGaps(
+      'Google AI: impressions in AI answers, as Search Console reports them',
+      coverage.googleReportDays,
+      days,
+    ),
+    ...reportGaps('Bing AI: citations, as Bing Webmaster Tools reports them', coverage.bingReportDays, days),
   ];
 }
+
+const reportGaps = (name: string, reported: number, days: number) =>
+  reported > 0 ? [`${name}, for ${formatCounted(reported, 'day')} of ${days}.`] : [];
 
 function analyticsGaps(coverage: ResultCoverageFieldsFragment, days: number): string[] {
   const { connected, analyticsDays, thresholdedDays, otherRowDays, sampledDays, unplacedSessions } = coverage;

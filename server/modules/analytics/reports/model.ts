@@ -1,0 +1,5 @@
+/** A page of a report, with its impressions or citations. */
+export interface ReportPageCount {
+  url: string;
+  count: number;
+}
