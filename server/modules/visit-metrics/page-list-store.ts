@@ -2,12 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { inDays, inHours } from '../../db/in-range.ts';
+import { IS_SITE_FILE } from '../../db/site-file.ts';
 import { ASSETS, OTHER_PAGES } from '../visits/model.ts';
 import type { VisitQuery } from './filter.ts';
 import { type PageRow, REFUSED_STATUS, type VisitPageList } from './model.ts';
-
-/** As the partial index of `visit_page` has it. */
-export const IS_SITE_FILE = sql`url ~ '/(llms|llms-full|robots)[.]txt$'`;
 
 export interface PageListQuery extends VisitQuery {
   list: VisitPageList;

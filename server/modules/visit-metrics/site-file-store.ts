@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { inHours } from '../../db/in-range.ts';
+import { IS_SITE_FILE } from '../../db/site-file.ts';
 import type { VisitQuery } from './filter.ts';
 import { MAX_ROWS, REFUSED_STATUS } from './model.ts';
-import { IS_SITE_FILE } from './page-list-store.ts';
 
 export interface SiteFileRow {
   agent: string;

@@ -46,6 +46,7 @@ beforeAll(async () => {
   const log = combinedLog([
     { ...visit, time: new Date(`${daysAgo(3)}T12:00:00Z`), path: '/guide' },
     { ...visit, time: new Date(`${daysAgo(3)}T13:00:00Z`), path: '/faq' },
+    { ...visit, time: new Date(`${daysAgo(3)}T13:30:00Z`), path: '/robots.txt' },
     { ...visit, from: ADDRESSES.forged, time: new Date(`${daysAgo(3)}T13:00:00Z`), path: '/forged' },
     { ...visit, time: new Date(`${daysAgo(3)}T14:00:00Z`), path: '/logo.png' },
     ...['/guide', '/guide', '/new'].map((path) => ({

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../../db/any-of.ts';
 import { type Db, rows } from '../../../db/client.ts';
 import { inDays, inHours } from '../../../db/in-range.ts';
+import { IS_SITE_FILE } from '../../../db/site-file.ts';
 import type { DateRange } from '../../../lib/days.ts';
 import { ASSETS, OTHER_PAGES } from '../../visits/model.ts';
 import type { PageResultOrder, ResultCoverage } from './model.ts';
@@ -66,6 +67,8 @@ const parts = ({ userId, range, domains }: Pick<ResultsQuery, 'userId' | 'range'
   union all
   select page_id, 0, sum(visits)::int, 0, 0, 0, 0, 0, 0 from sightline.visit_page_day
   where user_id = ${userId} and ${inDays(sql`day`, range)} and page_id not in (${ASSETS}, ${OTHER_PAGES})
+    and page_id <> all (array(
+      select v.id from sightline.visit_page v where v.user_id = ${userId} and ${IS_SITE_FILE}))
   group by page_id having sum(visits) > 0
   union all
   select page_id, 0, 0, sum(visits)::int, 0, 0, 0, 0, 0 from sightline.referral_hour
