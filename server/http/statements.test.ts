@@ -27,6 +27,7 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   RunEstimate: 9,
   TopSources: 10,
   WhatChanged: 9,
+  PageResults: 8,
   PageVisits: 8,
   PageVisitsList: 8,
 };
@@ -79,7 +80,7 @@ const variables = (name: string) => ({
   sort: 'MISSED',
   list: 'VISITED',
   direction: 'DESC',
-  order: 'MISSED',
+  order: 'ANSWERS',
   domain: 'reviews.example',
   window: 'ALL',
   changedKind: 'PLATFORM',
