@@ -114,14 +114,14 @@ test('of what is found where a third of the prompts changed, at most a twentieth
 });
 
 describe('four platforms, with the correlation measured on the prompts', () => {
-  /** Of accounts with 30 prompts, the share in which the first platform, or any, is found. */
+  /** Of accounts with 30 prompts, the share in which the first platform, or one of the four, is found. */
   function foundIn(
     accounts: number,
     random: Random,
     sticky: number,
     rates: (platform: number) => [number, number],
   ) {
-    let [first, any] = [0, 0];
+    let [first, oneOfFour] = [0, 0];
     for (let account = 0; account < accounts; account += 1) {
       const prompts = Array.from({ length: 30 }, () =>
         [0, 1, 2, 3].map((platform) => answers(random, 7, sticky, rates(platform))),
@@ -133,14 +133,14 @@ describe('four platforms, with the correlation measured on the prompts', () => {
         ),
       ).map((q) => q !== null && q <= 0.05);
       first += Number(adjusted[0] ?? false);
-      any += Number(adjusted.includes(true));
+      oneOfFour += Number(adjusted.includes(true));
     }
-    return { first: first / accounts, any: any / accounts };
+    return { first: first / accounts, oneOfFour: oneOfFour / accounts };
   }
 
   test.each([0, 0.4])('without a change, at most a twentieth shows one: days repeat with %s', (sticky) => {
-    const { any } = foundIn(200, seeded('platforms', sticky), sticky, () => [0.4, 0.4]);
-    expect(any).toBeLessThan(0.05 + 2 * Math.sqrt((0.05 * 0.95) / 200));
+    const { oneOfFour } = foundIn(200, seeded('platforms', sticky), sticky, () => [0.4, 0.4]);
+    expect(oneOfFour).toBeLessThan(0.05 + 2 * Math.sqrt((0.05 * 0.95) / 200));
   });
 
   test('one that gained 25 points is found', () => {
