@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { createdAt, sightline } from './base.ts';
+import { check, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accountId } from './account.ts';
+import { createdAt, sightline, time } from './base.ts';
 
 /** A personal token for GraphQL and REST; the token itself is shown once and never stored. */
 export const apiToken = sightline.table(
   'api_token',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     scope: text('scope', { enum: ['read', 'write', 'visits'] }).notNull(),
@@ -18,9 +16,9 @@ export const apiToken = sightline.table(
     /** Its first characters, by which its owner recognises it. */
     prefix: text('prefix').notNull(),
     createdAt: createdAt(),
-    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }),
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true, mode: 'string' }),
-    revokedAt: timestamp('revoked_at', { withTimezone: true, mode: 'string' }),
+    expiresAt: time('expires_at'),
+    lastUsedAt: time('last_used_at'),
+    revokedAt: time('revoked_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
@@ -36,7 +34,7 @@ export const rateLimit = sightline.table(
     /** What is limited and whose it is, such as `token:<id>`. */
     key: text('key').primaryKey(),
     used: integer('used').notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true, mode: 'string' }).notNull(),
+    endsAt: time('ends_at').notNull(),
   },
   (t) => [index('rate_limit_by_end').on(t.endsAt)],
 );

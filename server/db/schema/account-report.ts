@@ -9,18 +9,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { createdAt, sightline } from './base.ts';
+import { accountId } from './account.ts';
+import { createdAt, sightline, time } from './base.ts';
 
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => account.userId, { onDelete: 'cascade' });
+const userId = () => accountId();
 
 /** A report of an account's own figures; its content never changes once it is made. */
 export const accountReport = sightline.table(

@@ -33,13 +33,17 @@ export const account = sightline.table(
   (t) => [check('account_role_check', sql`${t.role} in ('member', 'analyst', 'operator')`)],
 );
 
+/** The first column of an account's rows, which go with it. */
+export const accountId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => account.userId, { onDelete: 'cascade' });
+
 /** The account's brand (one) and the competitors it is tracked against. */
 export const company = sightline.table(
   'company',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     kind: text('kind', { enum: ['brand', 'competitor'] }).notNull(),
     name: text('name').notNull(),
@@ -59,9 +63,7 @@ export const company = sightline.table(
 export const topic = sightline.table(
   'topic',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     slug: text('slug').notNull(),

@@ -9,12 +9,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { createdAt, sightline } from './base.ts';
+import { account, accountId } from './account.ts';
+import { createdAt, sightline, time } from './base.ts';
 
 export const ALERT_KINDS = [
   'visibility_drop',
@@ -38,9 +37,7 @@ export const ALERT_KINDS = [
 export const alertRule = sightline.table(
   'alert_rule',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     kind: text('kind', { enum: ALERT_KINDS }).notNull(),
     /** Null: the whole account. */
@@ -90,9 +87,7 @@ export const alertSetting = sightline.table('alert_setting', {
 export const alertRecipient = sightline.table(
   'alert_recipient',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     /** In lower case. */
     address: text('address').notNull(),
@@ -102,9 +97,9 @@ export const alertRecipient = sightline.table(
     token: text('token').notNull(),
     /** SHA-256 of the token in the link that confirms the address; null once it was used. */
     confirmHash: text('confirm_hash'),
-    confirmUntil: timestamp('confirm_until', { withTimezone: true, mode: 'string' }),
-    confirmedAt: timestamp('confirmed_at', { withTimezone: true, mode: 'string' }),
-    unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true, mode: 'string' }),
+    confirmUntil: time('confirm_until'),
+    confirmedAt: time('confirmed_at'),
+    unsubscribedAt: time('unsubscribed_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -117,9 +112,7 @@ export const alertRecipient = sightline.table(
 export const alert = sightline.table(
   'alert',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     ruleId: uuid('rule_id').notNull(),
     kind: text('kind').notNull(),
@@ -157,9 +150,9 @@ export const alertDelivery = sightline.table(
     attempts: smallint('attempts').notNull().default(0),
     /** Why the latest attempt failed, in our words. */
     problem: text('problem'),
-    sentAt: timestamp('sent_at', { withTimezone: true, mode: 'string' }),
+    sentAt: time('sent_at'),
     /** When the quiet time ends that holds it back; null without. */
-    heldUntil: timestamp('held_until', { withTimezone: true, mode: 'string' }),
+    heldUntil: time('held_until'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.alertId, t.channel, t.target] }),

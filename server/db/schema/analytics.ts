@@ -1,24 +1,8 @@
-import {
-  boolean,
-  date,
-  doublePrecision,
-  index,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { counter, sightline } from './base.ts';
+import { boolean, date, doublePrecision, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { account, accountId } from './account.ts';
+import { counter, sightline, time } from './base.ts';
 
 // What Google Analytics 4 says of sessions that AI assistants sent.
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
-
-const accountId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => account.userId, { onDelete: 'cascade' });
 
 /** A property of Google Analytics 4 that an account reads. */
 export const analyticsConnection = sightline.table('analytics_connection', {

@@ -12,12 +12,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { account, company, prompt } from './account.ts';
-import { counter, createdAt, money, sightline } from './base.ts';
+import { accountId, company, prompt } from './account.ts';
+import { counter, createdAt, money, sightline, time } from './base.ts';
 
 export const answer = sightline.table(
   'answer',
@@ -31,7 +30,7 @@ export const answer = sightline.table(
     model: text('model'),
     /** Numbers repeats of one prompt on one platform and day, from 1. */
     sample: smallint('sample').notNull().default(1),
-    collectedAt: timestamp('collected_at', { withTimezone: true, mode: 'string' }).notNull(),
+    collectedAt: time('collected_at').notNull(),
     /** UTC day of collectedAt. */
     day: date('day', { mode: 'string' }).notNull(),
     /** All but `answered` are failures: stored and shown, but not counted in denominators. */
@@ -42,7 +41,7 @@ export const answer = sightline.table(
     /** `RawSource[]`: the platform's own citations, unchanged, for analysing again; empty once the text was removed. */
     sources: jsonb('sources').notNull().default([]),
     /** When retention removed text and sources; null: they are here. */
-    textRemovedAt: timestamp('text_removed_at', { withTimezone: true, mode: 'string' }),
+    textRemovedAt: time('text_removed_at'),
     /** Where the archive has them; null: they are here, or nowhere. */
     archivedText: text('archived_text'),
     /** `{query, urls}[]`: what the platform searched for, with canonical addresses of the pages that it found, cited ones first. */
@@ -144,9 +143,7 @@ export const mention = sightline.table(
 export const source = sightline.table(
   'source',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     url: text('url').notNull(),
     domain: text('domain').notNull(),

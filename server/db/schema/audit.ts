@@ -1,17 +1,15 @@
-import { boolean, index, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { sightline } from './base.ts';
+import { boolean, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { accountId } from './account.ts';
+import { sightline, time } from './base.ts';
 
 /** Who changed what in an account. Kept for a year. */
 export const auditEvent = sightline.table(
   'audit_event',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     /** Of the latest of `times`. */
-    at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
+    at: time('at').notNull(),
     /** Null once the person has deleted their account. */
     personId: uuid('person_id'),
     email: text('email'),

@@ -7,9 +7,10 @@ import { integer, numeric, pgSchema, timestamp } from 'drizzle-orm/pg-core';
 
 export const sightline = pgSchema('sightline');
 
-export const createdAt = () =>
-  timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow();
-export const archivedAt = () => timestamp('archived_at', { withTimezone: true, mode: 'string' });
+/** ISO 8601, as the database writes it. */
+export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+export const createdAt = () => time('created_at').notNull().defaultNow();
+export const archivedAt = () => time('archived_at');
 
 export const counter = (name: string) => integer(name).notNull().default(0);
 

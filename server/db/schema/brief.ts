@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { money, sightline } from './base.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+import { check, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { accountId } from './account.ts';
+import { money, sightline, time } from './base.ts';
 
 /** A text that a chat model wrote; an account keeps the latest ones. */
 export const contentDraft = sightline.table(
   'content_draft',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     /** Of the brief; null: a text alone was reworked. */
     promptId: uuid('prompt_id'),

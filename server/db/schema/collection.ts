@@ -9,12 +9,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { counter, money, sightline } from './base.ts';
+import { account, accountId } from './account.ts';
+import { counter, money, sightline, time } from './base.ts';
 
 /** How an account collects answers; an account without a row has the defaults. */
 export const collectionSetting = sightline.table(
@@ -37,11 +36,11 @@ export const collectionSetting = sightline.table(
     /** IANA name. */
     timeZone: text('time_zone').notNull().default('UTC'),
     /** When the schedule was last changed: what was due before is not caught up. */
-    dailySince: timestamp('daily_since', { withTimezone: true, mode: 'string' }),
+    dailySince: time('daily_since'),
     /** US dollars a calendar month (UTC); null: no limit. */
     monthlyBudget: money('monthly_budget'),
     /** When the set-up was completed; null: it is offered. */
-    setUpAt: timestamp('set_up_at', { withTimezone: true, mode: 'string' }),
+    setUpAt: time('set_up_at'),
     /** Whether the configured chat model judges answers as they arrive. */
     judgedByModel: boolean('judged_by_model').notNull().default(false),
   },
@@ -54,9 +53,7 @@ export const collectionSetting = sightline.table(
 export const collectionRun = sightline.table(
   'collection_run',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     trigger: text('trigger', { enum: ['manual', 'schedule'] }).notNull(),
     /** `stopped`: by the budget, or because its platforms are gone; `reason` says why. */
@@ -70,8 +67,8 @@ export const collectionRun = sightline.table(
     scheduledFor: date('scheduled_for', { mode: 'string' }),
     samples: smallint('samples').notNull(),
     prompts: integer('prompts').notNull(),
-    startedAt: timestamp('started_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
-    finishedAt: timestamp('finished_at', { withTimezone: true, mode: 'string' }),
+    startedAt: time('started_at').notNull().defaultNow(),
+    finishedAt: time('finished_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
@@ -121,9 +118,9 @@ export const collectionRunPlatform = sightline.table(
 /** When a platform may be asked next, shared by all workers. */
 export const platformPace = sightline.table('platform_pace', {
   platform: text('platform').primaryKey(),
-  nextAt: timestamp('next_at', { withTimezone: true, mode: 'string' }).notNull(),
+  nextAt: time('next_at').notNull(),
   /** Until when the vendor asked to wait, and why. */
-  pausedUntil: timestamp('paused_until', { withTimezone: true, mode: 'string' }),
+  pausedUntil: time('paused_until'),
   pauseReason: text('pause_reason'),
 });
 
@@ -133,5 +130,5 @@ export const platformHealth = sightline.table('platform_health', {
   healthy: boolean('healthy').notNull(),
   /** In our words; null when healthy. */
   reason: text('reason'),
-  checkedAt: timestamp('checked_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  checkedAt: time('checked_at').notNull().defaultNow(),
 });

@@ -12,7 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
+import { account, accountId } from './account.ts';
 import { answer } from './answer.ts';
 import { counter, sightline } from './base.ts';
 
@@ -65,9 +65,7 @@ export const answerDiscovery = sightline.table(
 export const discoveredCompany = sightline.table(
   'discovered_company',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     /** Made from the key. */
     id: uuid('id').notNull(),
     /** The name's letters and digits, folded: its case, accents, spaces and hyphens make no difference. */

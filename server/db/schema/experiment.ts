@@ -9,21 +9,16 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { createdAt, sightline } from './base.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+import { accountId } from './account.ts';
+import { createdAt, sightline, time } from './base.ts';
 
 /** An experiment: a draft, or registered and from then on unchangeable but for its end. */
 export const experiment = sightline.table(
   'experiment',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     status: text('status', { enum: ['draft', 'running', 'ended', 'abandoned'] }).notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { createdAt, sightline } from './base.ts';
+import { check, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { accountId } from './account.ts';
+import { createdAt, sightline, time } from './base.ts';
 
 const memberRole = () => text('role', { enum: ['viewer', 'editor', 'owner'] }).notNull();
 
@@ -9,9 +9,7 @@ const memberRole = () => text('role', { enum: ['viewer', 'editor', 'owner'] }).n
 export const accountMember = sightline.table(
   'account_member',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     /** Also the id of the person's own account, which may be on another node. */
     personId: uuid('person_id').notNull(),
     role: memberRole(),
@@ -28,9 +26,7 @@ export const accountMember = sightline.table(
 export const accountInvitation = sightline.table(
   'account_invitation',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     email: text('email').notNull(),
     role: memberRole(),
@@ -38,7 +34,7 @@ export const accountInvitation = sightline.table(
     hash: text('hash').notNull(),
     invitedBy: uuid('invited_by').notNull(),
     createdAt: createdAt(),
-    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),
+    expiresAt: time('expires_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),

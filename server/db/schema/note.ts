@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { account, prompt, topic } from './account.ts';
-import { createdAt, sightline } from './base.ts';
+import { check, date, foreignKey, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { accountId, prompt, topic } from './account.ts';
+import { createdAt, sightline, time } from './base.ts';
 
 /** What people and programs wrote at a day of the charts. A note is about a topic, about a prompt, or about the whole account. */
 export const note = sightline.table(
   'note',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     text: text('text').notNull(),
@@ -25,7 +23,7 @@ export const note = sightline.table(
     changedById: uuid('changed_by_id'),
     changedBy: text('changed_by'),
     changedVia: text('changed_via', { enum: ['session', 'token'] }),
-    changedAt: timestamp('changed_at', { withTimezone: true, mode: 'string' }),
+    changedAt: time('changed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { sightline } from './base.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+import { bigint, boolean, check, date, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { account, accountId } from './account.ts';
+import { sightline, time } from './base.ts';
 
 /** Kinds of next steps, as the API names them. */
 export const STEP_KINDS = [
@@ -18,9 +16,7 @@ export const STEP_KINDS = [
 export const nextStep = sightline.table(
   'next_step',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     /** The kind and what it is about. */
     id: text('id').notNull(),
     kind: text('kind', { enum: STEP_KINDS }).notNull(),

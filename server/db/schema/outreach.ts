@@ -10,17 +10,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { createdAt, sightline } from './base.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
-const accountId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => account.userId, { onDelete: 'cascade' });
+import { account, accountId } from './account.ts';
+import { createdAt, sightline, time } from './base.ts';
 
 /** The mail account that outreach is sent from. Passwords are encrypted by server/secrets. */
 export const outreachSettings = sightline.table(

@@ -11,21 +11,16 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { counter, createdAt, sightline } from './base.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+import { account, accountId } from './account.ts';
+import { counter, createdAt, sightline, time } from './base.ts';
 
 /** A page that was read or is to be read: one that answers cite, or one of the brand's own. Its id is that of its `source`. */
 export const page = sightline.table(
   'page',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     /** Canonical. */
     url: text('url').notNull(),
@@ -107,9 +102,7 @@ export const pageVersion = sightline.table(
 export const pageRun = sightline.table(
   'page_run',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     status: text('status', { enum: ['waiting', 'reading', 'done', 'stopped', 'failed'] }).notNull(),
     /** Who started it; null: the schedule. */

@@ -1,6 +1,6 @@
-import { customType, index, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { sightline } from './base.ts';
+import { customType, index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accountId } from './account.ts';
+import { sightline, time } from './base.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -8,15 +8,13 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const picture = sightline.table(
   'picture',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     /** What it is of, such as `alert <id>`; one picture each. */
     subject: text('subject').notNull(),
     /** The secret in its address: 256 random bits. */
     token: text('token').notNull(),
     png: bytea('png').notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),
+    expiresAt: time('expires_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.subject] }),

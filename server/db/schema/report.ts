@@ -10,11 +10,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { money, sightline } from './base.ts';
+import { money, sightline, time } from './base.ts';
 
 export const report = sightline.table(
   'report',
@@ -51,13 +50,13 @@ export const report = sightline.table(
     estimatedCost: money('estimated_cost'),
     /** US dollars paid so far. */
     cost: money('cost').notNull().default(0),
-    requestedAt: timestamp('requested_at', { withTimezone: true, mode: 'string' }).notNull(),
-    confirmedAt: timestamp('confirmed_at', { withTimezone: true, mode: 'string' }),
-    startedAt: timestamp('started_at', { withTimezone: true, mode: 'string' }),
-    madeAt: timestamp('made_at', { withTimezone: true, mode: 'string' }),
-    mailedAt: timestamp('mailed_at', { withTimezone: true, mode: 'string' }),
+    requestedAt: time('requested_at').notNull(),
+    confirmedAt: time('confirmed_at'),
+    startedAt: time('started_at'),
+    madeAt: time('made_at'),
+    mailedAt: time('mailed_at'),
     /** After it the report is gone. */
-    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),
+    expiresAt: time('expires_at').notNull(),
     /** Everything that the mail, the PDF and the page show; never changed. */
     content: jsonb('content'),
   },
@@ -95,7 +94,7 @@ export const reportAnswer = sightline.table(
     cost: money('cost'),
     latencyMs: integer('latency_ms'),
     reference: text('reference'),
-    collectedAt: timestamp('collected_at', { withTimezone: true, mode: 'string' }).notNull(),
+    collectedAt: time('collected_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.reportId, t.prompt, t.platform] }),

@@ -9,14 +9,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { company } from './account.ts';
 import { answer } from './answer.ts';
-import { sightline } from './base.ts';
+import { sightline, time } from './base.ts';
 
-const reviewedAt = () => timestamp('reviewed_at', { withTimezone: true, mode: 'string' }).notNull();
+const reviewedAt = () => time('reviewed_at').notNull();
 
 /** A person's review of a company in an answer, which wins over every analysis, and what the product had found. */
 export const mentionReview = sightline.table(

@@ -1,5 +1,5 @@
 import { boolean, date, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
+import { accountId } from './account.ts';
 import { counter, sentimentSum, sightline } from './base.ts';
 
 // Daily rollups, written by `contribute_answers_5` and `contribute_named_1` alone (decision 001). `platform` is a platform's
@@ -8,9 +8,7 @@ import { counter, sentimentSum, sightline } from './base.ts';
 
 /** The first columns of every rollup by topic and day. */
 const topicDayKey = () => ({
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => account.userId, { onDelete: 'cascade' }),
+  userId: accountId(),
   topicId: uuid('topic_id').notNull(),
   day: date('day', { mode: 'string' }).notNull(),
   platform: text('platform').notNull(),
@@ -43,9 +41,7 @@ export const topicDay = sightline.table(
 export const promptDay = sightline.table(
   'prompt_day',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     promptId: uuid('prompt_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     platform: text('platform').notNull(),
@@ -64,9 +60,7 @@ export const promptDay = sightline.table(
 export const promptWeek = sightline.table(
   'prompt_week',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     promptId: uuid('prompt_id').notNull(),
     week: date('week', { mode: 'string' }).notNull(),
     /** A platform's key. */

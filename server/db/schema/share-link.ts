@@ -7,12 +7,11 @@ import {
   integer,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { counter, createdAt, sightline } from './base.ts';
+import { accountId } from './account.ts';
+import { counter, createdAt, sightline, time } from './base.ts';
 
 /** The screens that a share link can show. */
 export const SHARED_SCREENS = ['overview', 'topic', 'head-to-head', 'what-changed', 'prompt'] as const;
@@ -21,9 +20,7 @@ export const SHARED_SCREENS = ['overview', 'topic', 'head-to-head', 'what-change
 export const shareLink = sightline.table(
   'share_link',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     id: uuid('id').notNull(),
     /** SHA-256 of the token, hexadecimal. */
     hash: text('hash').notNull(),
@@ -46,10 +43,10 @@ export const shareLink = sightline.table(
     /** The person. */
     createdBy: uuid('created_by').notNull(),
     createdAt: createdAt(),
-    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),
-    revokedAt: timestamp('revoked_at', { withTimezone: true, mode: 'string' }),
+    expiresAt: time('expires_at').notNull(),
+    revokedAt: time('revoked_at'),
     opens: counter('opens'),
-    lastOpenedAt: timestamp('last_opened_at', { withTimezone: true, mode: 'string' }),
+    lastOpenedAt: time('last_opened_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),

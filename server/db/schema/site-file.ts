@@ -8,13 +8,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { counter, sightline } from './base.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+import { account, accountId } from './account.ts';
+import { counter, sightline, time } from './base.ts';
 
 export const SITE_FILE_KINDS = ['llms', 'llms-full', 'robots'] as const;
 
@@ -35,9 +32,7 @@ export const SITE_FILE_STATUSES = [
 export const siteFile = sightline.table(
   'site_file',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => account.userId, { onDelete: 'cascade' }),
+    userId: accountId(),
     kind: text('kind', { enum: SITE_FILE_KINDS }).notNull(),
     /** The brand's domain when the file was requested. */
     domain: text('domain').notNull(),

@@ -9,20 +9,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { account } from './account.ts';
-import { counter, sightline } from './base.ts';
+import { account, accountId } from './account.ts';
+import { counter, sightline, time } from './base.ts';
 
 // What server logs say of AI platforms. No table has an address of a visitor.
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
-
-const accountId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => account.userId, { onDelete: 'cascade' });
 
 /** `forged`: the address is outside the ranges that the vendor publishes; `unpublished`: the product has no ranges of it. */
 export const VERIFICATIONS = ['verified', 'forged', 'unpublished'] as const;
