@@ -1,9 +1,10 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
-import { Download, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { serverMessage } from '../../../apollo/server-message.ts';
 import { ForEditors } from '../../../auth/ForEditors.tsx';
 import { useDownload } from '../../../auth/use-download.ts';
+import { FileButton } from '../../../components/forms/FileButton.tsx';
 import { formatCounted } from '../../../format.ts';
 import { type OutreachImportFragment, useImportOutreachTargetsMutation } from './OutreachScreen.generated.ts';
 
@@ -13,17 +14,14 @@ export function ImportTargets() {
     refetchQueries: ['Outreach', 'OutreachTargets'],
   });
   const [result, setResult] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const download = useDownload();
-  async function read(file: File | undefined) {
-    if (!file) return;
+  async function read(file: File) {
     try {
       const { data } = await importTargets({ variables: { csv: await file.text() } });
       setResult(data ? describeImport(data.importOutreachTargets) : '');
     } catch (error) {
       setResult(serverMessage(error, 'The file could not be imported.'));
     }
-    if (input.current) input.current.value = '';
   }
   return (
     <HStack gap="2" wrap="wrap">
@@ -31,18 +29,14 @@ export function ImportTargets() {
         {result}
       </Text>
       <ForEditors>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          label="CSV file with targets"
           accept=".csv,text/csv"
-          hidden
-          aria-label="CSV file with targets"
-          onChange={({ target }) => read(target.files?.[0])}
-        />
-        <Button size="sm" variant="outline" loading={loading} onClick={() => input.current?.click()}>
-          <Upload aria-hidden="true" />
+          loading={loading}
+          onFiles={([file]) => read(file)}
+        >
           Import CSV
-        </Button>
+        </FileButton>
       </ForEditors>
       <Button size="sm" variant="outline" onClick={() => download('outreach-targets.csv')}>
         <Download aria-hidden="true" />

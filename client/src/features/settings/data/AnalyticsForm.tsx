@@ -1,19 +1,10 @@
-import {
-  Button,
-  chakra,
-  FieldErrorText,
-  FieldHelperText,
-  FieldLabel,
-  FieldRoot,
-  Flex,
-  Stack,
-} from '@chakra-ui/react';
-import { Upload } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { FieldErrorText, FieldHelperText, FieldLabel, FieldRoot, Flex, Stack } from '@chakra-ui/react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorField } from '../../../apollo/error-field.ts';
 import { serverMessage } from '../../../apollo/server-message.ts';
 import { toastSuccess } from '../../../components/feedback/toasts.ts';
+import { FileButton } from '../../../components/forms/FileButton.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { FormField } from '../../../components/forms/FormField.tsx';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
@@ -35,7 +26,6 @@ export function AnalyticsForm({ connected, propertyId, onConnected }: AnalyticsF
   // The key must not be in the cache.
   const [connect] = useConnectAnalyticsMutation({ fetchPolicy: 'no-cache' });
   const keyId = useId();
-  const picker = useRef<HTMLInputElement>(null);
   const { register, handleSubmit, setError, setValue, reset, formState } = useForm({
     defaultValues: { propertyId, key: '', host: '' },
   });
@@ -54,8 +44,7 @@ export function AnalyticsForm({ connected, propertyId, onConnected }: AnalyticsF
     }
   });
 
-  async function readFile(file: File | undefined) {
-    if (!file) return;
+  async function readFile(file: File) {
     if (file.size > MAX_KEY_LENGTH) {
       setError('key', { message: 'This is not a key file: it is larger than 10,000 bytes.' });
       return;
@@ -111,24 +100,10 @@ export function AnalyticsForm({ connected, propertyId, onConnected }: AnalyticsF
           <FormButton busy={isSubmitting} busyText="Asking Google...">
             {connected ? 'Connect again' : 'Connect'}
           </FormButton>
-          <Button type="button" size="sm" variant="outline" onClick={() => picker.current?.click()}>
-            <Upload aria-hidden="true" />
+          <FileButton label="Key file" accept=".json,application/json" onFiles={([file]) => readFile(file)}>
             Choose key file
-          </Button>
+          </FileButton>
         </Flex>
-        <chakra.input
-          ref={picker}
-          type="file"
-          accept=".json,application/json"
-          aria-label="Key file"
-          tabIndex={-1}
-          srOnly
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            void readFile(file);
-          }}
-        />
       </form>
     </Stack>
   );

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { Upload } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { Flex, Text } from '@chakra-ui/react';
+import { type DragEvent, useState } from 'react';
 import { useCanChange } from '../../../auth/account-role.ts';
 import type { ImportPlan } from '../../../chat-exports/plan-import.ts';
 import { toastError } from '../../../components/feedback/toasts.ts';
+import { FileButton } from '../../../components/forms/FileButton.tsx';
 import { formatPercent } from '../../../format.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { ChatPromptsDocument } from './ChatImport.generated.ts';
@@ -16,7 +16,6 @@ const MAX_BYTES = 1_000_000_000;
 export function ChatImportCard() {
   const client = useApolloClient();
   const canChange = useCanChange();
-  const picker = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
   const [plan, setPlan] = useState<ImportPlan | null>(null);
   if (!canChange) return null;
@@ -67,29 +66,20 @@ export function ChatImportCard() {
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
       >
-        <Button size="sm" variant="outline" disabled={share !== null} onClick={() => picker.current?.click()}>
-          <Upload aria-hidden="true" />
+        <FileButton
+          label="Saved chats"
+          accept=".json,application/json"
+          multiple
+          disabled={share !== null}
+          onFiles={read}
+        >
           Choose conversations.json
-        </Button>
+        </FileButton>
         <Text fontSize="xs" color="fg.muted" role="status">
           {share === null
             ? 'Or drop the unpacked file here; several at a time, up to 1 GB.'
             : `Reading… ${formatPercent(share * 100)}`}
         </Text>
-        <chakra.input
-          ref={picker}
-          type="file"
-          multiple
-          accept=".json,application/json"
-          aria-label="Saved chats"
-          tabIndex={-1}
-          srOnly
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            target.value = '';
-            read(files);
-          }}
-        />
       </Flex>
       {plan && <ChatImportDialog plan={plan} onClose={() => setPlan(null)} />}
     </SettingsCard>

@@ -1,8 +1,9 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverMessage } from '../../../apollo/server-message.ts';
 import { toastSuccess } from '../../../components/feedback/toasts.ts';
+import { FileButton } from '../../../components/forms/FileButton.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { FormField } from '../../../components/forms/FormField.tsx';
 import { SelectField } from '../../../components/forms/SelectField.tsx';
@@ -25,7 +26,7 @@ interface ReportValues {
 /** Takes an exported table of pages and the days that it covers. */
 export function SearchReportForm({ onImported }: { onImported: () => unknown }) {
   const [importReport] = useImportSearchReportMutation({ fetchPolicy: 'no-cache' });
-  const picker = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<ReportValues>({
     defaultValues: { kind: 'SEARCH_CONSOLE_AI', from: '', to: '' },
@@ -34,12 +35,11 @@ export function SearchReportForm({ onImported }: { onImported: () => unknown }) 
 
   const submit = handleSubmit(async (values) => {
     setProblem(null);
-    const [file] = picker.current?.files ?? [];
     if (!file) return setProblem('Choose the CSV file.');
     if (file.size > MAX_BYTES) return setProblem('A file has at most 900,000 bytes.');
     try {
       await importReport({ variables: { input: { ...values, csv: await file.text() } } });
-      if (picker.current) picker.current.value = '';
+      setFile(null);
       await onImported();
       toastSuccess('Report imported', 'Earlier reports of its days are replaced.');
     } catch (error) {
@@ -64,7 +64,14 @@ export function SearchReportForm({ onImported }: { onImported: () => unknown }) 
             error={errors.to?.message}
           />
         </Flex>
-        <chakra.input ref={picker} type="file" accept=".csv,text/csv" aria-label="CSV file" fontSize="sm" />
+        <Flex gap="3" align="center" wrap="wrap">
+          <FileButton label="CSV file" accept=".csv,text/csv" onFiles={([chosen]) => setFile(chosen)}>
+            Choose CSV file
+          </FileButton>
+          <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere" role="status">
+            {file?.name ?? 'No file chosen'}
+          </Text>
+        </Flex>
         <FormError>{problem}</FormError>
         <Flex>
           <FormButton busy={isSubmitting} busyText="Importing..." variant="outline">

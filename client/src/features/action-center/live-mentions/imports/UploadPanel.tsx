@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useAuth } from '../../../../auth/SessionProvider.tsx';
+import { FileButton } from '../../../../components/forms/FileButton.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { formatCount, formatCounted } from '../../../../format.ts';
 import { SendError, type SentLog, sendLog } from './send-log.ts';
@@ -18,7 +18,6 @@ interface Sending {
 export function UploadPanel({ isFirst }: { isFirst: boolean }) {
   const { store } = useAuth();
   const client = useApolloClient();
-  const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,10 +49,8 @@ export function UploadPanel({ isFirst }: { isFirst: boolean }) {
     }
   }
 
-  const choose = (files: FileList | null) => {
-    const [file] = files ?? [];
+  const choose = ([file]: readonly File[]) => {
     if (file && !sending) send(file).catch(() => undefined);
-    if (input.current) input.current.value = '';
   };
 
   return (
@@ -77,31 +74,22 @@ export function UploadPanel({ isFirst }: { isFirst: boolean }) {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          choose(event.dataTransfer.files);
+          choose([...event.dataTransfer.files]);
         }}
       >
         <Text color="fg.muted" fontSize="sm" maxW="60ch">
           Choose an access log of nginx, Apache, Caddy, Cloudflare, Vercel, CloudFront or IIS, also compressed
           by gzip. The format is recognised, and addresses of visitors are dropped once bots are verified.
         </Text>
-        <chakra.input
-          ref={input}
-          type="file"
-          srOnly
-          tabIndex={-1}
-          aria-label="Log file"
-          onChange={(event) => choose(event.target.files)}
-        />
-        <Button
-          size="sm"
+        <FileButton
+          label="Log file"
           colorPalette={isFirst ? 'accent' : undefined}
-          variant={isFirst ? undefined : 'outline'}
+          variant={isFirst ? 'solid' : 'outline'}
           disabled={sending !== null}
-          onClick={() => input.current?.click()}
+          onFiles={choose}
         >
-          <Upload size={14} aria-hidden="true" />
           Upload a log
-        </Button>
+        </FileButton>
         {sending && (
           <Box w="full" maxW="sm">
             <Flex justify="space-between" align="center" gap="3" mb="1.5" fontSize="sm">

@@ -1,13 +1,11 @@
-import { Box, Button, chakra, Flex, HStack, Text } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
-import { EmptyText } from '../../../../components/feedback/EmptyText.tsx';
+import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import { Pill } from '../../../../components/figures/Pill.tsx';
 import { Disclosure, useDisclosures } from '../../../../components/layout/Disclosure.tsx';
 import type { CsvColumn } from '../../../../components/table/to-csv.ts';
-import { type FetchMore, useFurtherPages } from '../../../../components/table/use-further-pages.ts';
+import type { FetchMore } from '../../../../components/table/use-further-pages.ts';
 import { formatCount, formatCounted } from '../../../../format.ts';
 import type { VisitFilter } from '../../../../schema.generated.ts';
-import { SaveCsv } from '../SaveCsv.tsx';
+import { ListedPages } from '../ListedPages.tsx';
 import type { PageVisitsListQuery, PageVisitsRowFragment } from '../Visits.generated.ts';
 import { formatLastVisit, formatPath, formatStatuses } from '../visit-names.ts';
 import { PageVisitsDetail } from './PageVisitsDetail.tsx';
@@ -23,8 +21,6 @@ const CSV: readonly CsvColumn<PageVisitsRowFragment>[] = [
   { header: 'Closed by robots.txt for', value: ({ closedFor }) => closedFor.join(', ') || null },
 ];
 
-const PAGE_LENGTHS = { pageLength: 50, maxPageLength: 200, isPaused: false };
-
 interface PageVisitsTableProps {
   /** Of the file. */
   name: string;
@@ -37,57 +33,22 @@ interface PageVisitsTableProps {
 /** The listed pages; one is open at a time. */
 export function PageVisitsTable({ name, pages, filter, emptyText, fetchMore }: PageVisitsTableProps) {
   const disclosure = useDisclosures();
-  const [isLoading, setLoading] = useState(false);
-  const fetchPage = useCallback<FetchMore<PageVisitsRowFragment>>(
-    async (after, first) => {
-      setLoading(true);
-      try {
-        return await fetchMore(after, first);
-      } finally {
-        setLoading(false);
-      }
-    },
-    [fetchMore],
-  );
-  const further = useFurtherPages(pages, fetchPage, PAGE_LENGTHS);
-  const { nodes, next, total } = pages;
   return (
-    <Box>
-      <Flex justify="space-between" align="center" gap="3" mb="3">
-        <Text fontSize="sm" color="fg.muted">
-          {nodes.length < total
-            ? `${formatCount(nodes.length)} of ${formatCounted(total, 'page')}`
-            : formatCounted(total, 'page')}
-        </Text>
-        {total > 0 && <SaveCsv name={name} columns={CSV} loadRows={() => further.loadRows()} />}
-      </Flex>
-      {total === 0 ? (
-        <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
-          <EmptyText>{emptyText}</EmptyText>
-        </Box>
-      ) : (
-        <chakra.ul aria-label="Pages" borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
-          {nodes.map((row) => (
-            <chakra.li key={row.page.id} css={{ '& + &': { borderTopWidth: '1px' } }}>
-              <Disclosure
-                {...disclosure(row.page.id)}
-                columns={{ base: '1rem minmax(0, 1fr) auto', sm: '1rem minmax(0, 1fr) 6rem 6rem' }}
-                summary={<PageSummary row={row} />}
-              >
-                <PageVisitsDetail row={row} filter={filter} />
-              </Disclosure>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      )}
-      {next !== null && (
-        <Flex justify="center" mt="4">
-          <Button size="sm" variant="outline" disabled={isLoading} onClick={further.loadNext}>
-            {isLoading ? 'Loading...' : further.hasFailed ? 'Try again' : 'Show more'}
-          </Button>
-        </Flex>
-      )}
-    </Box>
+    <ListedPages name={name} list={pages} columns={CSV} emptyText={emptyText} fetchMore={fetchMore}>
+      <chakra.ul aria-label="Pages" borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
+        {pages.nodes.map((row) => (
+          <chakra.li key={row.page.id} css={{ '& + &': { borderTopWidth: '1px' } }}>
+            <Disclosure
+              {...disclosure(row.page.id)}
+              columns={{ base: '1rem minmax(0, 1fr) auto', sm: '1rem minmax(0, 1fr) 6rem 6rem' }}
+              summary={<PageSummary row={row} />}
+            >
+              <PageVisitsDetail row={row} filter={filter} />
+            </Disclosure>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </ListedPages>
   );
 }
 

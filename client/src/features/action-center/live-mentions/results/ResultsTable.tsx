@@ -1,19 +1,15 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
-import { EmptyText } from '../../../../components/feedback/EmptyText.tsx';
+import { Box } from '@chakra-ui/react';
 import { FiguresTable } from '../../../../components/table/FiguresTable.tsx';
 import type { CsvColumn } from '../../../../components/table/to-csv.ts';
-import { type FetchMore, useFurtherPages } from '../../../../components/table/use-further-pages.ts';
-import { formatCount, formatCounted } from '../../../../format.ts';
+import type { FetchMore } from '../../../../components/table/use-further-pages.ts';
+import { formatCount } from '../../../../format.ts';
+import { ListedPages } from '../ListedPages.tsx';
 import { PageLink } from '../PageLink.tsx';
-import { SaveCsv } from '../SaveCsv.tsx';
 import { formatKeyEvents, formatKnown, formatRevenue } from './format-figures.ts';
 import type { PageResultRowFragment, PageResultsQuery } from './Results.generated.ts';
 
 type Row = PageResultRowFragment;
 type Coverage = PageResultsQuery['pageResults']['coverage'];
-
-const PAGE_LENGTHS = { pageLength: 50, maxPageLength: 200, isPaused: false };
 
 const columnsOf = ({ currency, googleReportDays, bingReportDays }: Coverage) => [
   { header: 'Page', shrinks: true, cell: ({ page }: Row) => <PageLink page={page} /> },
@@ -73,42 +69,16 @@ interface ResultsTableProps {
 
 /** Pages with their figures from answers to revenue. */
 export function ResultsTable({ results, sort, onSort, fetchMore }: ResultsTableProps) {
-  const { nodes, next, total, range, coverage } = results;
-  const [isLoading, setLoading] = useState(false);
-  const fetchPage = useCallback<FetchMore<Row>>(
-    async (after, first) => {
-      setLoading(true);
-      try {
-        return await fetchMore(after, first);
-      } finally {
-        setLoading(false);
-      }
-    },
-    [fetchMore],
-  );
-  const further = useFurtherPages(results, fetchPage, PAGE_LENGTHS);
-  if (total === 0) {
-    return (
-      <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
-        <EmptyText>Nothing is known of any page of your site in this range.</EmptyText>
-      </Box>
-    );
-  }
+  const { nodes, range, coverage } = results;
   return (
-    <Box>
-      <Flex justify="space-between" align="center" gap="3" mb="3">
-        <Text fontSize="sm" color="fg.muted">
-          {nodes.length < total
-            ? `${formatCount(nodes.length)} of ${formatCounted(total, 'page')}`
-            : formatCounted(total, 'page')}
-        </Text>
-        <SaveCsv
-          name="answers to revenue"
-          range={range}
-          columns={csvOf(coverage.currency)}
-          loadRows={() => further.loadRows()}
-        />
-      </Flex>
+    <ListedPages
+      name="answers to revenue"
+      list={results}
+      columns={csvOf(coverage.currency)}
+      range={range}
+      emptyText="Nothing is known of any page of your site in this range."
+      fetchMore={fetchMore}
+    >
       <Box bg="bg.panel">
         <FiguresTable
           caption="Pages from answers to revenue"
@@ -118,13 +88,6 @@ export function ResultsTable({ results, sort, onSort, fetchMore }: ResultsTableP
           order={{ sort, direction: 'DESC', sortBy: onSort }}
         />
       </Box>
-      {next !== null && (
-        <Flex justify="center" mt="4">
-          <Button size="sm" variant="outline" disabled={isLoading} onClick={further.loadNext}>
-            {isLoading ? 'Loading...' : further.hasFailed ? 'Try again' : 'Show more'}
-          </Button>
-        </Flex>
-      )}
-    </Box>
+    </ListedPages>
   );
 }

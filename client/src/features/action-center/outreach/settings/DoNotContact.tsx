@@ -1,11 +1,12 @@
 import { Button, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
-import { Download, Upload } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
 import { serverMessage } from '../../../../apollo/server-message.ts';
 import { useCanChange } from '../../../../auth/account-role.ts';
 import { ForEditors } from '../../../../auth/ForEditors.tsx';
 import { useDownload } from '../../../../auth/use-download.ts';
 import { RowSkeletons } from '../../../../components/feedback/RowSkeletons.tsx';
+import { FileButton } from '../../../../components/forms/FileButton.tsx';
 import { SearchBox } from '../../../../components/forms/SearchBox.tsx';
 import { DividedList } from '../../../../components/layout/DividedList.tsx';
 import { Panel } from '../../../../components/layout/Panel.tsx';
@@ -42,7 +43,6 @@ export function DoNotContact() {
   const [remove] = useRemoveOutreachSuppressionMutation();
   const [value, setValue] = useState('');
   const [result, setResult] = useState('');
-  const file = useRef<HTMLInputElement>(null);
   const download = useDownload();
   const canChange = useCanChange();
 
@@ -67,32 +67,20 @@ export function DoNotContact() {
       info="Nobody here is written to. Whoever unsubscribes, whose address does not exist, or who declines is added."
       actions={
         <HStack gap="2">
-          <input
-            ref={file}
-            type="file"
-            accept=".csv,text/csv"
-            hidden
-            aria-label="CSV file with addresses and domains"
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (!chosen) return;
-              change(async () => {
-                const { data: reply } = await importFile({ variables: { csv: await chosen.text() } });
-                target.value = '';
-                return reply ? describeImport(reply.importOutreachSuppressions) : '';
-              });
-            }}
-          />
           <ForEditors>
-            <Button
-              size="sm"
-              variant="outline"
+            <FileButton
+              label="CSV file with addresses and domains"
+              accept=".csv,text/csv"
               loading={importing.loading}
-              onClick={() => file.current?.click()}
+              onFiles={([chosen]) =>
+                change(async () => {
+                  const { data: reply } = await importFile({ variables: { csv: await chosen.text() } });
+                  return reply ? describeImport(reply.importOutreachSuppressions) : '';
+                })
+              }
             >
-              <Upload aria-hidden="true" />
               Import CSV
-            </Button>
+            </FileButton>
           </ForEditors>
           <Button size="sm" variant="outline" onClick={() => download('do-not-contact.csv')}>
             <Download aria-hidden="true" />

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, chakra, Flex } from '@chakra-ui/react';
-import { Download, Upload } from 'lucide-react';
-import { useContext, useRef, useState } from 'react';
+import { Button, Flex } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useContext, useState } from 'react';
 import { toastError } from '../../../../components/feedback/toasts.ts';
+import { FileButton } from '../../../../components/forms/FileButton.tsx';
 import { DataSource } from '../../../../components/table/data-source.ts';
 import { fileName, saveFile } from '../../../../components/table/save-file.ts';
 import { SettingsCard } from '../../SettingsCard.tsx';
@@ -16,7 +17,6 @@ const MAX_BYTES = 5_000_000;
 export function PromptFiles() {
   const client = useApolloClient();
   const { brand } = useContext(DataSource);
-  const picker = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ fileName: string; rows: PromptRow[] } | null>(null);
 
   async function readFile(file: File) {
@@ -57,28 +57,17 @@ export function PromptFiles() {
       description="A CSV file with the columns topic and question. New topics are created."
     >
       <Flex gap="2" wrap="wrap">
-        <Button size="sm" variant="outline" onClick={() => picker.current?.click()}>
-          <Upload aria-hidden="true" />
+        <FileButton
+          label="CSV file of prompts"
+          accept=".csv,.tsv,.txt,text/csv"
+          onFiles={([file]) => readFile(file)}
+        >
           Import CSV
-        </Button>
+        </FileButton>
         <Button size="sm" variant="outline" onClick={exportFile}>
           <Download aria-hidden="true" />
           Export CSV
         </Button>
-        <chakra.input
-          ref={picker}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          aria-label="CSV file of prompts"
-          tabIndex={-1}
-          srOnly
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // Otherwise choosing a corrected file of the same name is no change.
-            target.value = '';
-            if (file) readFile(file);
-          }}
-        />
       </Flex>
       {chosen && <ImportDialog {...chosen} onClose={() => setChosen(null)} />}
     </SettingsCard>
