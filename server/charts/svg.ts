@@ -1,6 +1,7 @@
 /** Parts of SVG pictures. Pure. */
 
 import { type FontRun, fontRuns } from '../fonts/font-runs.ts';
+import { escapeMarkup } from '../lib/escape-markup.ts';
 import { COLOURS as MAIL } from '../mail/html-style.ts';
 
 /** Light, as mails are without a dark mode; the same colours as theirs. */
@@ -97,19 +98,9 @@ function shorten(content: string, width: number, size: number): string {
   return `${cut.trimEnd()}…`;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** For texts and quoted attributes. Characters that XML cannot hold are dropped; XML 1.0, 2.2. */
 export const escapeXml = (content: string) =>
-  content
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+  escapeMarkup(content.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
 
 export const round = (value: number) => Math.round(value * 100) / 100;
 

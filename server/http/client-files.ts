@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../auth/embedded/publishable-key.ts';
 import type { Config } from '../config/config.ts';
 import { PRIVATE_HEADERS } from '../graphql/apollo-plugins.ts';
+import { escapeMarkup } from '../lib/escape-markup.ts';
 import { servesOutbox } from '../mail/outbox-page.ts';
 import { errorBody } from './error-handler.ts';
 
@@ -92,7 +93,7 @@ export async function mountClient(app: FastifyInstance, { config, isLiveLink }: 
     const [path = '/'] = request.url.split('?');
     if (API.test(path) || !['GET', 'HEAD'].includes(request.method)) return notFound(reply);
     const screen = screens.find(({ pattern }) => pattern.test({ pathname: path }));
-    const content = escapeAttribute(JSON.stringify(await config()));
+    const content = escapeMarkup(JSON.stringify(await config()));
     return reply
       .status(screen && !(await isGone(path)) ? 200 : 404)
       .headers(screen?.isPrivate ? PRIVATE_HEADERS : { 'Cache-Control': 'no-cache' })
@@ -114,6 +115,3 @@ const preloadTag = (file: string) => `<link rel="modulepreload" crossorigin href
 function notFound(reply: FastifyReply): FastifyReply {
   return reply.status(404).send(errorBody('NOT_FOUND', 'There is nothing at this address.'));
 }
-
-const escapeAttribute = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

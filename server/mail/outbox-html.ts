@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Email } from 'postal-mime';
+import { escapeMarkup } from '../lib/escape-markup.ts';
 import { lazy } from '../lib/lazy.ts';
 import { FILE_NAME } from './message.ts';
 
@@ -33,14 +34,14 @@ const EMPTY = `<div class="empty"><h2>No mails yet</h2><p>When somebody signs up
 const countOf = (total: number) => (total === 1 ? 'One mail' : `${total} mails`);
 
 function listItem({ id, mail }: ListedMail): string {
-  return `<li><a href="/outbox/${id}"><span class="subject">${escapeHtml(subjectOf(mail))}</span><span class="to">${escapeHtml(recipientsOf(mail))}</span>${timeOf(mail)}</a></li>`;
+  return `<li><a href="/outbox/${id}"><span class="subject">${escapeMarkup(subjectOf(mail))}</span><span class="to">${escapeMarkup(recipientsOf(mail))}</span>${timeOf(mail)}</a></li>`;
 }
 
 /** One mail: headers, attachments, the HTML part in a frame that can only open links, and the text part. */
 export function mailPage({ id, mail }: ListedMail): string {
   const rows = [
-    ['From', escapeHtml(mail.from?.address ?? '')],
-    ['To', escapeHtml(recipientsOf(mail))],
+    ['From', escapeMarkup(mail.from?.address ?? '')],
+    ['To', escapeMarkup(recipientsOf(mail))],
     ['Sent', timeOf(mail)],
   ];
   const headers = rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('');
@@ -49,7 +50,7 @@ export function mailPage({ id, mail }: ListedMail): string {
     : '';
   return page({
     title: subjectOf(mail),
-    body: `<nav><a href="/outbox">← All mails</a></nav><header><h1>${escapeHtml(subjectOf(mail))}</h1><dl>${headers}</dl></header>${attachmentsOf({ id, mail })}${frame}<section><h2>As text</h2><pre>${withLinks(mail.text ?? '')}</pre></section>`,
+    body: `<nav><a href="/outbox">← All mails</a></nav><header><h1>${escapeMarkup(subjectOf(mail))}</h1><dl>${headers}</dl></header>${attachmentsOf({ id, mail })}${frame}<section><h2>As text</h2><pre>${withLinks(mail.text ?? '')}</pre></section>`,
   });
 }
 
@@ -72,7 +73,7 @@ const recipientsOf = (mail: Email) => (mail.to ?? []).map((to) => to.address ?? 
 function timeOf(mail: Email): string {
   if (!mail.date) return '';
   const shown = `${mail.date.slice(0, 19).replace('T', ' ')} UTC`;
-  return `<time datetime="${escapeHtml(mail.date)}">${escapeHtml(shown)}</time>`;
+  return `<time datetime="${escapeMarkup(mail.date)}">${escapeMarkup(shown)}</time>`;
 }
 
 /** Escapes a text and makes its web addresses links that open in a new tab; a sentence's signs after one are not part of it. */
@@ -80,7 +81,7 @@ function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>").,;:!?])/)
     .map((part, index) => {
-      const shown = escapeHtml(part);
+      const shown = escapeMarkup(part);
       return index % 2 ? `<a href="${shown}" target="_blank" rel="noopener noreferrer">${shown}</a>` : shown;
     })
     .join('');
@@ -94,21 +95,10 @@ function page({ title, head = '', body }: { title: string; head?: string; body: 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 ${head}
-<title>${escapeHtml(title)} · Sightline</title>
+<title>${escapeMarkup(title)} · Sightline</title>
 <style>${stylesheet()}</style>
 </head>
 <body><main>${body}</main></body>
 </html>
 `;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** For text and for quoted attributes. */
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);

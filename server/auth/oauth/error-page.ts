@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../lib/escape-markup.ts';
+
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: Canvas; color: CanvasText; }
@@ -8,7 +10,4 @@ const STYLE = `
 export const errorPage = (problem: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Not connected</title><style>${STYLE}</style></head><body><main><h1>The app could not be connected</h1>
-<p>Start again in the app. If it fails again, tell its makers: <q>${escapeHtml(problem)}</q>.</p></main></body></html>`;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+<p>Start again in the app. If it fails again, tell its makers: <q>${escapeMarkup(problem)}</q>.</p></main></body></html>`;
