@@ -599,8 +599,9 @@ export type AlertUnit =
 /** Where alerts are posted to. */
 export type AlertWebhook = {
   __typename?: 'AlertWebhook';
-  /** Signs requests; null for a token with read scope. */
+  /** Signs requests; null for the same. */
   secret?: Maybe<Scalars['String']['output']>;
+  /** For those who may not change it, and tokens with read scope, its site alone: `https://hooks.example.com/…`. */
   url: Scalars['String']['output'];
 };
 

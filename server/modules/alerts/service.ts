@@ -76,7 +76,10 @@ export function createAlertsService(deps: AlertsDeps) {
     return {
       id: viewer.userId,
       rules: rules.map((rule) => toAlertRule(rule, { topics: list.topics, prompts, competitors })),
-      webhook: webhookUrl === null ? null : { url: webhookUrl, secret: mayWrite ? webhookSecret : null },
+      webhook:
+        webhookUrl === null
+          ? null
+          : { url: mayWrite ? webhookUrl : siteOf(webhookUrl), secret: mayWrite ? webhookSecret : null },
       webhookVersion: versionOf(webhookUrl),
       weeklyDigest: addresses.weeklyDigest,
       digestByWebhook: addresses.digestByWebhook,
@@ -265,3 +268,6 @@ function toAlertRule(rule: StoredRule, { topics, prompts, competitors }: Known):
     channels: channelsOf(rule),
   };
 }
+
+/** Whoever has the whole address of a chat's webhook can post there. */
+const siteOf = (webhookUrl: string) => `${new URL(webhookUrl).origin}/…`;

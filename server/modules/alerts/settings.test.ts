@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
+import { memberOf } from '../../testing/people.ts';
 import { type AlertsTest, openAlertsTest } from './testing/account.ts';
 import { openReceiver } from './testing/receiver.ts';
 
@@ -152,14 +153,20 @@ describe('the webhook', () => {
     expect((await save('https://hooks.example.com/a')).settings.webhook?.secret).not.toBe(rotated?.secret);
   });
 
-  test('does not show its secret to a read-only token', async () => {
+  test('does not show its address and secret to a viewer and a read-only token', async () => {
     await save('https://hooks.example.com/a');
     const { secret } = await ask<{ secret: string }>(
       'createApiToken',
       '(input: { name: "Reader", scope: READ }) { secret }',
     );
     const reader = { ...owner, headers: { authorization: `Bearer ${secret}` } };
-    expect((await settings(t, reader)).webhook).toEqual({ url: 'https://hooks.example.com/a', secret: null });
+    const viewer = await memberOf(t.app, owner, 'VIEWER');
+    for (const person of [reader, { ...viewer, headers: viewer.inside }]) {
+      expect((await settings(t, person)).webhook).toEqual({
+        url: 'https://hooks.example.com/…',
+        secret: null,
+      });
+    }
   });
 });
 
