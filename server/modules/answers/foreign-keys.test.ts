@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, rows } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';
+import { rowsRead } from '../../testing/rows-read.ts';
 import { type SeededAccount, seedAccount } from '../../testing/services.ts';
 
 let database: Database;
@@ -39,9 +40,9 @@ test('an embedded database that started empty reads a stored answer by its prima
   skip(database.kind !== 'embedded');
   const account = await seed();
   await importAnswers(account, 0, SETTLED);
-  const before = await rowsRead('answer');
+  const before = await rowsRead(database.db, 'answer');
   await importAnswers(account, SETTLED, ANSWERS);
-  const each = ((await rowsRead('answer')) - before) / (ANSWERS - SETTLED);
+  const each = ((await rowsRead(database.db, 'answer')) - before) / (ANSWERS - SETTLED);
   // At least once for its mention and once for its citation.
   expect(each).toBeGreaterThanOrEqual(2);
   expect(each).toBeLessThan(20);
@@ -54,20 +55,9 @@ test('a vacuumed database reads the mentions of a stored answer by its primary k
   // From then on the planner knows the sizes of the tables.
   await database.db.execute(sql`vacuum`);
   await database.db.execute(sql`discard plans`);
-  const before = await rowsRead('mention');
+  const before = await rowsRead(database.db, 'mention');
   await importAnswers(account, SETTLED, ANSWERS);
-  const each = ((await rowsRead('mention')) - before) / (ANSWERS - SETTLED);
+  const each = ((await rowsRead(database.db, 'mention')) - before) / (ANSWERS - SETTLED);
   expect(each).toBeGreaterThanOrEqual(1);
   expect(each).toBeLessThan(20);
 });
-
-/** Rows of a table that statements have read so far; forces the delayed statistics. */
-async function rowsRead(table: 'answer' | 'mention'): Promise<number> {
-  await database.db.execute(sql`select pg_stat_force_next_flush()`);
-  const [found] = await rows<{ read: number }>(
-    database.db,
-    sql`select (idx_tup_fetch + seq_tup_read)::int as read from pg_stat_user_tables
-        where schemaname = 'sightline' and relname = ${table}`,
-  );
-  return found?.read ?? 0;
-}

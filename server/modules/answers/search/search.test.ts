@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app.ts';
@@ -5,6 +6,7 @@ import { createTestDatabase } from '../../../testing/database.ts';
 import { graphql, importInto } from '../../../testing/graphql.ts';
 import { propertyRuns } from '../../../testing/property-runs.ts';
 import { answer, QUILLMARK } from '../../../testing/recordings.ts';
+import { rowsRead } from '../../../testing/rows-read.ts';
 import { parseQuery } from '../../../text-search/query.ts';
 import { createTextSearch } from './service.ts';
 
@@ -273,4 +275,18 @@ describe('as a file', () => {
     expect((await file(`text=noise&user_id=${owner.userId}`, other.headers)).statusCode).toBe(403);
     expect((await file('text=noise', other.headers)).body.trim().split('\r\n')).toHaveLength(1);
   });
+});
+
+test('reads the texts that a phrase may be in by their keys', async ({ skip }) => {
+  skip(app.database.kind !== 'embedded');
+  const other = await app.signedIn();
+  const texts = Array.from({ length: 600 }, (_, index) => `Answer ${index} is of great value.`);
+  await importInto(app, other.headers, QUILLMARK, texts.map(recording));
+  // From then on the planner knows the sizes of the tables.
+  await app.database.db.execute(sql`vacuum`);
+  await send('value', {}, other.headers);
+  const before = await rowsRead(app.database.db, 'answer');
+  const { data } = await send('"great value"', {}, other.headers);
+  expect(data.answers.search).toMatchObject({ total: 600, unreadTexts: 0 });
+  expect((await rowsRead(app.database.db, 'answer')) - before).toBeLessThan(600 * 20);
 });
