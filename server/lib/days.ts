@@ -39,6 +39,10 @@ export function daysOutsideWeeks(range: DateRange<string>): string[] {
   return ends.filter((day) => mondayOf(day) < from || addDays(mondayOf(day), 6) > to);
 }
 
+/** The Mondays of the weeks, Monday to Sunday, that are wholly in a range. */
+export const mondaysWithin = (range: DateRange<string>): string[] =>
+  daysOf(range).filter((day) => mondayOf(day) === day && addDays(day, 6) <= range.to);
+
 /** The range of `days` days that ends on `to`. */
 export const lastDays = (days: number, to: string): DateRange<string> => ({
   from: addDays(to, 1 - days),

@@ -1,7 +1,7 @@
 /** Changes of a ratio between two windows, compared prompt by prompt. Pure. */
 
 import { sum } from './arithmetic.ts';
-import { addUp, type PromptSums, type Sample, spreadOverDays } from './clusters.ts';
+import { addUp, type PlatformDay, type PromptSums, type Sample, spreadOverDays } from './clusters.ts';
 import { MIN_DAYS } from './interval.ts';
 import { studentT95, studentTPValue } from './student-t.ts';
 
@@ -37,26 +37,42 @@ export const LEVEL = 0.05;
  * has the degrees of freedom of Student's test of two samples, or Welch's where they are more.
  * With fewer than three days in a window nothing is tested.
  */
-export function compareWindows(current: Sample, previous: Sample): Change {
-  const pairs = pairUp(current.prompts, previous.prompts);
-  const weights = sum(pairs, ({ weight }) => weight);
-  const all = new Set(
-    [...current.prompts, ...previous.prompts].filter(({ count }) => count > 0).map(({ prompt }) => prompt),
-  );
-  const prompts = new Set(pairs.map(({ prompt }) => prompt)).size;
-  const leftOut = all.size - prompts;
+export const compareWindows = (current: Sample, previous: Sample): Change =>
+  compareDays(current.days, previous.days, pairPrompts(current.prompts, previous.prompts));
+
+/** What a comparison needs of the prompts; sums over pairs, each a prompt on a platform that both windows measured. */
+export interface PromptPairs {
+  /** Σ w, w = n₁·n₂ ÷ (n₁ + n₂). */
+  weight: number;
+  /** Σ w·(later − earlier). */
+  gain: number;
+  /** Σ w² ÷ n of the later window. */
+  now: number;
+  /** Σ w² ÷ n of the earlier window. */
+  before: number;
+  /** Prompts with a pair. */
+  prompts: number;
+  /** Prompts that are measured in one window only, or on other platforms. */
+  leftOut: number;
+}
+
+/** `compareWindows`, where the prompts are already compared. */
+export function compareDays(
+  current: readonly PlatformDay[],
+  previous: readonly PlatformDay[],
+  { weight, gain, now, before, prompts, leftOut }: PromptPairs,
+): Change {
   const counts = { prompts, leftOut, note: describePairs(prompts, leftOut) };
   const untested = { low: null, high: null, pValue: null, verdict: 'NO_CLEAR_CHANGE' as const };
-  if (weights === 0) return { difference: null, ...untested, ...counts };
-  const difference = sum(pairs, ({ weight, gain }) => weight * gain) / weights;
-  const [later, earlier] = [spreadOverDays(current.days), spreadOverDays(previous.days)];
+  if (weight === 0) return { difference: null, ...untested, ...counts };
+  const difference = gain / weight;
+  const [later, earlier] = [spreadOverDays(current), spreadOverDays(previous)];
   if (!later || !earlier) {
     const note = `Too few days to compare: it needs answers of ${MIN_DAYS} days in both periods.`;
     return { difference, ...untested, ...counts, note };
   }
-  const share = (of: 'now' | 'before') => sum(pairs, (pair) => pair.weight ** 2 / pair[of]) / weights ** 2;
-  const v1 = later.variance * addUp(current.days).count * share('now');
-  const v2 = earlier.variance * addUp(previous.days).count * share('before');
+  const v1 = (later.variance * addUp(current).count * now) / weight ** 2;
+  const v2 = (earlier.variance * addUp(previous).count * before) / weight ** 2;
   const welch = (v1 + v2) ** 2 / (v1 ** 2 / later.freedom + v2 ** 2 / earlier.freedom);
   const freedom = Math.max(welch, 2 * Math.min(later.freedom, earlier.freedom));
   const error = Math.sqrt(v1 + v2);
@@ -77,14 +93,25 @@ export function verdictOf(difference: number | null, isClear: boolean): ChangeVe
   return difference > 0 ? 'UP' : 'DOWN';
 }
 
-function pairUp(current: readonly PromptSums[], previous: readonly PromptSums[]) {
+/** Pairs up the prompts of two windows. The database function `compare_prompts_1` does the same. */
+export function pairPrompts(current: readonly PromptSums[], previous: readonly PromptSums[]): PromptPairs {
   const keyOf = ({ prompt, platform }: PromptSums) => `${prompt} ${platform}`;
   const earlier = new Map(previous.map((sums) => [keyOf(sums), sums]));
-  return current.flatMap((sums) => {
+  const pairs = current.flatMap((sums) => {
     const before = earlier.get(keyOf(sums));
     if (!before || before.count === 0 || sums.count === 0) return [];
     const weight = (sums.count * before.count) / (sums.count + before.count);
     const gain = sums.total / sums.count - before.total / before.count;
     return [{ prompt: sums.prompt, now: sums.count, before: before.count, weight, gain }];
   });
+  const all = new Set([...current, ...previous].filter(({ count }) => count > 0).map(({ prompt }) => prompt));
+  const prompts = new Set(pairs.map(({ prompt }) => prompt)).size;
+  return {
+    weight: sum(pairs, ({ weight }) => weight),
+    gain: sum(pairs, ({ weight, gain }) => weight * gain),
+    now: sum(pairs, ({ weight, now }) => weight ** 2 / now),
+    before: sum(pairs, ({ weight, before }) => weight ** 2 / before),
+    prompts,
+    leftOut: all.size - prompts,
+  };
 }

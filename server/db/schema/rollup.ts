@@ -1,4 +1,4 @@
-import { boolean, date, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { accountId } from './account.ts';
 import { counter, sentimentSum, sightline } from './base.ts';
 
@@ -53,7 +53,10 @@ export const promptDay = sightline.table(
     analyzed: counter('analyzed'),
     sentimentSum: sentimentSum(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.promptId, t.day, t.platform] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.promptId, t.day, t.platform] }),
+    index('prompt_day_by_day').on(t.userId, t.day),
+  ],
 );
 
 /** `prompt_day` by weeks that begin on Monday, without days on which nothing was answered: changes compare long windows. */
@@ -70,7 +73,10 @@ export const promptWeek = sightline.table(
     analyzed: counter('analyzed'),
     sentimentSum: sentimentSum(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.promptId, t.week, t.platform] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.promptId, t.week, t.platform] }),
+    index('prompt_week_by_week').on(t.userId, t.week),
+  ],
 );
 
 export const companyDay = sightline.table(

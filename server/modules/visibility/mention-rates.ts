@@ -1,7 +1,7 @@
 /** Mention rates with their intervals, computed from rollup rows. Pure. */
 
 import { platformName } from '../../platforms/names.ts';
-import { compareWindows } from '../../statistics/changes.ts';
+import { compareDays, type PromptPairs, pairPrompts } from '../../statistics/changes.ts';
 import { addUp, certaintyOf, type Sample } from '../../statistics/clusters.ts';
 import type { Certainty } from '../../statistics/interval.ts';
 import { type Rate, rate } from '../../statistics/rates.ts';
@@ -18,8 +18,12 @@ export function rateOf(sample: Sample): Rate {
 }
 
 /** Compares two windows prompt by prompt; the difference is in percentage points. */
-export function compareRates(current: Sample, previous: Sample): RateChange {
-  const { difference, low, high, ...change } = compareWindows(current, previous);
+export function compareRates(
+  current: Sample,
+  previous: Sample,
+  pairs: PromptPairs = pairPrompts(current.prompts, previous.prompts),
+): RateChange {
+  const { difference, low, high, ...change } = compareDays(current.days, previous.days, pairs);
   return {
     ...change,
     difference: inPoints(difference),

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type { Db } from '../../db/client.ts';
 import { badInput } from '../../errors.ts';
 import { lazy } from '../../lib/lazy.ts';
@@ -10,6 +11,7 @@ import {
   windowStart,
 } from './metrics-query.ts';
 import type { NewSource } from './model.ts';
+import { type PairRow, readPairs } from './pair-store.ts';
 import { type PromptRow, type PromptWindowRow, promptTotals, promptWindows } from './prompt-store.ts';
 import { newSources, type SourceRow, topSources } from './source-store.ts';
 import {
@@ -52,6 +54,8 @@ export class Rollups {
   readonly platformDays;
   /** By topic: prompts in the two windows that a change compares. */
   readonly promptWindows: (topicId: string) => Promise<PromptWindowRow[]>;
+  /** By topic: the prompts, compared in the windows that a change compares; undefined without windows. */
+  readonly promptPairs: (topicId: string) => Promise<PairRow | undefined>;
   readonly #impressions;
   readonly platforms;
   readonly #companies;
@@ -80,6 +84,14 @@ export class Rollups {
             promptWindows(query, [previous, current], topicIds),
           )
         : async () => [];
+    const pairs = new DataLoader<string, PairRow | undefined>((topicIds) =>
+      Promise.all(
+        topicIds.map(async (id) =>
+          current && previous ? readPairs(db, query, [previous, current], id) : undefined,
+        ),
+      ),
+    );
+    this.promptPairs = (topicId) => pairs.load(topicId);
     this.platforms = loadByTopic<PlatformRow>(read, (topicIds) => platformTotals(query, topicIds));
     this.#impressions = loadByTopic<{ topicId: string; impressions: number }>(read, (topicIds) =>
       impressionTotals(query, topicIds),

@@ -2,7 +2,7 @@
 
 import { judgeName, PERSON } from '../../analysis/method.ts';
 import { round, sum } from '../../statistics/arithmetic.ts';
-import { compareWindows } from '../../statistics/changes.ts';
+import { compareDays, type PromptPairs } from '../../statistics/changes.ts';
 import { addUp, certaintyOf, type Sample } from '../../statistics/clusters.ts';
 import { type Mean, mean } from '../../statistics/mean.ts';
 import type { SentimentChange, SentimentCounts, SentimentJudge } from './model.ts';
@@ -58,8 +58,12 @@ interface JudgedWindow {
 const MIN_COMPARED = 5;
 
 /** Compares two windows; where different methods judged them, nothing is tested. */
-export function compareSentiment(current: JudgedWindow, previous: JudgedWindow): SentimentChange {
-  const change = compareWindows(current.sample, previous.sample);
+export function compareSentiment(
+  current: JudgedWindow,
+  previous: JudgedWindow,
+  pairs: PromptPairs,
+): SentimentChange {
+  const change = compareDays(current.sample.days, previous.sample.days, pairs);
   const means = { current: meanSentiment(current.sample), previous: meanSentiment(previous.sample) };
   const judgesDiffer = haveDifferentJudges(methodsOf(current), methodsOf(previous));
   const tooFew = Math.min(means.current.answers, means.previous.answers) < MIN_COMPARED;

@@ -83,7 +83,7 @@ export class TopicMetrics {
 
   /** The mention rate of the range compared with that of the range before it, prompt by prompt. */
   async visibilityChange(): Promise<RateChange> {
-    return compareRates(...(await this.#samples.ofWindows(MENTIONS)));
+    return compareRates(...(await this.#samples.ofWindows('mention')));
   }
 
   /** By day, ascending. */
@@ -140,13 +140,14 @@ export class TopicMetrics {
 
   /** The mean sentiment of the range compared with that of the range before it, prompt by prompt. */
   async sentimentChange(): Promise<SentimentChange> {
-    const [[current, previous], judges] = await Promise.all([
-      this.#samples.ofWindows(SENTIMENT),
+    const [[current, previous, pairs], judges] = await Promise.all([
+      this.#samples.ofWindows('sentiment'),
       this.#rollups.judges(this.topic.id),
     ]);
     return compareSentiment(
       { sample: current, judges: judges.current },
       { sample: previous, judges: judges.previous },
+      pairs,
     );
   }
 

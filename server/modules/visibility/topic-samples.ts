@@ -1,9 +1,13 @@
-import { type Change, compareWindows } from '../../statistics/changes.ts';
-import type { Sample } from '../../statistics/clusters.ts';
+import { type Change, compareWindows, type PromptPairs, pairPrompts } from '../../statistics/changes.ts';
+import { type Sample, spreadOverDays } from '../../statistics/clusters.ts';
 import { MIN_DAYS } from '../../statistics/interval.ts';
+import { type ComparedRatio, pairsOf } from './pair-store.ts';
 import type { Rollups } from './rollups.ts';
-import { leadReader, type Measure, sampleOf } from './samples.ts';
+import { leadReader, MENTIONS, type Measure, SENTIMENT, sampleOf } from './samples.ts';
 import type { PlatformDayRow } from './store.ts';
+
+/** What each compared ratio adds up. */
+const COMPARED: Record<ComparedRatio, Measure> = { mention: MENTIONS, sentiment: SENTIMENT };
 
 /** Reads the samples behind a topic's ratios: those of the query, and those of the two windows that a change compares. */
 export class TopicSamples {
@@ -26,14 +30,20 @@ export class TopicSamples {
     return sampleOf(measure, days, prompts);
   }
 
-  /** The answers of the two windows that a change compares. */
-  async ofWindows(measure: Measure): Promise<[current: Sample, previous: Sample]> {
-    const [{ current, previous }, currentPrompts, previousPrompts] = await Promise.all([
-      this.#rollups.platformDays(this.#topicId),
-      this.#promptsOf(true),
-      this.#promptsOf(false),
-    ]);
-    return [sampleOf(measure, current, currentPrompts), sampleOf(measure, previous, previousPrompts)];
+  /**
+   * The answers of the two windows that a change compares, and their prompts pair by pair. The database compares the prompts;
+   * only where the days alone do not tell how sure a window's ratio is, each prompt is read.
+   */
+  async ofWindows(of: ComparedRatio): Promise<[current: Sample, previous: Sample, pairs: PromptPairs]> {
+    const { current, previous } = await this.#rollups.platformDays(this.#topicId);
+    const measure = COMPARED[of];
+    const [later, earlier] = [sampleOf(measure, current, []), sampleOf(measure, previous, [])];
+    if (spreadOverDays(later.days) && spreadOverDays(earlier.days)) {
+      return [later, earlier, pairsOf(of, await this.#rollups.promptPairs(this.#topicId))];
+    }
+    const [now, before] = await Promise.all([this.#promptsOf(true), this.#promptsOf(false)]);
+    const samples = [sampleOf(measure, current, now), sampleOf(measure, previous, before)] as const;
+    return [...samples, pairPrompts(samples[0].prompts, samples[1].prompts)];
   }
 
   /**

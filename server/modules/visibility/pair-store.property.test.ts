@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Db, rows } from '../../db/client.ts';
+import { addDays, lastDays } from '../../lib/days.ts';
+import { seeded } from '../../platforms/simulator/random.ts';
+import { pairPrompts } from '../../statistics/changes.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
+import { importInto } from '../../testing/graphql.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
+import { QUILLMARK } from '../../testing/recordings.ts';
+import { pairsOf, readPairs } from './pair-store.ts';
+import { type PromptWindowRow, promptWindows } from './prompt-store.ts';
+import { MENTIONS, SENTIMENT, sampleOf } from './samples.ts';
+
+const FIRST = '2025-03-26';
+const DAYS = 60;
+const PROMPTS = [
+  'Which app is best?',
+  'What do teams use?',
+  'Is Quillmark good?',
+  'Who is new?',
+  'Which is free?',
+];
+
+let app: TestApp;
+let owner: SignedIn;
+let topicIds: string[];
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn();
+  const random = seeded('pairs');
+  const recordings = Array.from({ length: DAYS }, (_, index) => addDays(FIRST, index)).flatMap((day, index) =>
+    PROMPTS.flatMap((prompt, at) =>
+      ['chatgpt', 'gemini'].flatMap((platform) => {
+        if (random() < 0.3 || (at === 3 && index < 25) || (at === 4 && platform === 'gemini')) return [];
+        const isNamed = random() < 0.5;
+        const sentiment = Math.round(random() * 100);
+        return [
+          {
+            ...{ id: `${at}-${platform}-${day}`, platform, run: 1, collectedAt: `${day}T10:00:00Z` },
+            ...{ topic: at % 2 === 0 ? 'Notes' : 'Teams', prompt, sources: [] },
+            answer: isNamed ? 'Quillmark is a note app.' : 'Tarnwick is a note app.',
+            judgement: { model: 'judge-1', companies: isNamed ? [{ name: 'Quillmark', sentiment }] : [] },
+          },
+        ];
+      }),
+    ),
+  );
+  await importInto(app, owner.headers, QUILLMARK, recordings);
+  const topics = await rows<{ id: string }>(
+    app.database.db,
+    sql`select id from sightline.topic where user_id = ${owner.userId} order by is_aggregate`,
+  );
+  topicIds = topics.map(({ id }) => id);
+});
+afterAll(() => app.close());
+
+test('compares prompts in the database as in TypeScript, for any windows, topic and platform', async () => {
+  const { db }: { db: Db } = app.database;
+  const cases = fc.record({
+    length: fc.integer({ min: 1, max: 30 }),
+    daysBeforeLatest: fc.integer({ min: 0, max: DAYS }),
+    topic: fc.nat({ max: topicIds.length - 1 }),
+    platform: fc.constantFrom(null, 'chatgpt', 'gemini', 'claude'),
+  });
+  await fc.assert(
+    fc.asyncProperty(cases, async ({ length, daysBeforeLatest, topic, platform }) => {
+      const current = lastDays(length, addDays(FIRST, DAYS - 1 - daysBeforeLatest));
+      const windows = [lastDays(length, addDays(current.from, -1)), current] as const;
+      const filter = { userId: owner.userId, platform, from: null, to: null };
+      const ids = topicIds.slice(topic, topic + 1);
+      const read = await rows<PromptWindowRow>(db, promptWindows(filter, windows, ids));
+      const prompts = read.map((row) => ({
+        ...row,
+        ...Object.fromEntries(NUMBERS.map((name) => [name, Number(row[name])])),
+      }));
+      const row = await readPairs(db, filter, windows, topicIds[topic] ?? '');
+      for (const [ratio, measure] of [['mention', MENTIONS] as const, ['sentiment', SENTIMENT] as const]) {
+        const [now = [], before = []] = [true, false].map(
+          (isLater) =>
+            sampleOf(
+              measure,
+              [],
+              prompts.filter(({ later }) => later === isLater),
+            ).prompts,
+        );
+        const { prompts: compared, leftOut, ...sums } = pairPrompts(now, before);
+        const found = pairsOf(ratio, row);
+        expect(found).toMatchObject({ prompts: compared, leftOut });
+        for (const [name, sum] of Object.entries(sums))
+          expect(found).toHaveProperty(name, expect.closeTo(sum, 6));
+      }
+    }),
+    propertyRuns(150),
+  );
+});
+
+/** A driver gives these sums as text. */
+const NUMBERS = [
+  'answers',
+  'visible',
+  'brandedAnswers',
+  'brandedVisible',
+  'analyzed',
+  'sentimentSum',
+] as const;
