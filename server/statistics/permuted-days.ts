@@ -1,8 +1,7 @@
 /** Whether something was answered more often in one window than in another, by which days fall into which. Pure. */
 
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { sum } from './arithmetic.ts';
+import { drawnDays } from './drawn-days.ts';
 import { studentTPValue } from './student-t.ts';
 
 /**
@@ -24,7 +23,6 @@ const ENOUGH = 200;
 const CLOSE = 1.5;
 /** Degrees of freedom with which Student’s distribution is the normal one. */
 const NORMAL = 1e6;
-const SEED = 20_261_124;
 /** Sums of other orders differ in their last digits. */
 const TOLERANCE = 1e-9;
 const MAX_CORRELATION = 0.9;
@@ -70,29 +68,36 @@ function varianceOf({ values, earlier }: Block): number {
   return (earlier * (all - earlier) * sum(values, (value) => value ** 2)) / (all * (all - 1));
 }
 
+/** Assignments between which more are drawn, where there are not enough yet. */
+const STEP = 256;
+
 /** The share of random assignments, always the same ones, whose sum is as far from 0. */
 function drawnShare(blocks: readonly Block[], observed: number): number {
-  const generator = xoroshiro128plus(SEED);
   // The sums of a block's windows are opposite, so the shorter one is drawn.
-  const shuffled = blocks.map(({ values, earlier }) => ({
-    values: [...values],
-    drawn: Math.min(earlier, values.length - earlier),
-    sign: earlier < values.length - earlier ? -1 : 1,
-  }));
+  const shorter = blocks.map(({ values, earlier }) => Math.min(earlier, values.length - earlier));
+  const days = drawnDays(
+    blocks.map(({ values }, index) => ({ days: values.length, drawn: shorter[index] ?? 0 })),
+  );
+  const signed = Float64Array.from(
+    blocks.flatMap(({ values, earlier }) =>
+      values.map((value) => (earlier < values.length - earlier ? -value : value)),
+    ),
+  );
+  const least = observed - TOLERANCE;
+  const { width } = days;
   let extreme = 1;
-  for (let draws = 2; draws <= DRAWS + 1; draws += 1) {
-    let moved = 0;
-    for (const { values, drawn, sign } of shuffled) {
-      for (let at = 0; at < drawn; at += 1) {
-        const other = uniformInt(generator, at, values.length - 1);
-        const value = values[other] ?? 0;
-        values[other] = values[at] ?? 0;
-        values[at] = value;
-        moved += sign * value;
+  for (let first = 0; first < DRAWS; first += STEP) {
+    const end = Math.min(first + STEP, DRAWS);
+    const positions = days.first(end);
+    for (let draw = first; draw < end; draw += 1) {
+      let moved = 0;
+      for (let next = draw * width; next < (draw + 1) * width; next += 1) {
+        moved += signed[positions[next] ?? 0] ?? 0;
       }
+      if (Math.abs(moved) >= least) extreme += 1;
+      // The real assignment is counted as well.
+      if (extreme === ENOUGH) return extreme / (draw + 2);
     }
-    if (Math.abs(moved) >= observed - TOLERANCE) extreme += 1;
-    if (extreme === ENOUGH) return extreme / draws;
   }
   return extreme / (DRAWS + 1);
 }
