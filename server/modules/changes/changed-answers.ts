@@ -5,8 +5,9 @@ import { badInput, notFound } from '../../errors.ts';
 import type { DateRange } from '../../lib/days.ts';
 import type { AnswerListService } from '../answers/list/service.ts';
 import { type DayCount, splitCounts, stratumKey } from './evidence.ts';
+import { readHits } from './hits-store.ts';
 import type { ChangedAnswers, ChangedKind, ChangedPlace } from './model.ts';
-import { type ChangesQuery, type PromptCells, readCompanyHits, readOneSource, readPrompts } from './store.ts';
+import { type ChangesQuery, type PromptCells, readPrompts } from './store.ts';
 
 /** Which prompt and platform is shown; where it changed most when left out. */
 export interface PlaceRequest {
@@ -34,7 +35,7 @@ export function createAnswersReader(db: Db, answerList: AnswerListService) {
     if (kind !== 'PLATFORM' && !z.guid().safeParse(id).success)
       throw badInput('id', 'id must be an id of the list.');
     const cells = await readPrompts(db, query);
-    const hits = await readHits(db, query, item, cells);
+    const hits = await hitsOf(db, query, item, cells);
     const places = cells
       .filter((cell) => isOf(cell, item) && (!item.topicId || cell.topicId === item.topicId))
       .flatMap((cell) => toPlace(cell, hits.get(stratumKey(cell)) ?? [], item.boundary))
@@ -64,7 +65,7 @@ export function createAnswersReader(db: Db, answerList: AnswerListService) {
   };
 }
 
-async function readHits(
+async function hitsOf(
   db: Db,
   query: ChangesQuery,
   { kind, id }: ItemRequest,
@@ -73,8 +74,13 @@ async function readHits(
   if (kind === 'PROMPT' || kind === 'PLATFORM') {
     return new Map(cells.map((cell) => [stratumKey(cell), cell.visible]));
   }
-  const read = kind === 'COMPANY' ? readCompanyHits(db, query, id) : readOneSource(db, query, id);
-  return new Map((await read).map((cell) => [stratumKey(cell), cell.hits]));
+  const { companies, sources } = await readHits(
+    db,
+    query,
+    cells,
+    kind === 'COMPANY' ? { companies: [id] } : { sources: sql`select ${id}::uuid as id` },
+  );
+  return (kind === 'COMPANY' ? companies : sources).get(id) ?? new Map();
 }
 
 /** As the lists count: rates of companies and platforms are of prompts that do not name the brand. */

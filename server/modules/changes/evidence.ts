@@ -1,6 +1,5 @@
 /** Compares answers of two windows prompt by prompt on each platform. Pure. */
 
-import { addDays } from '../../lib/days.ts';
 import { sum } from '../../statistics/arithmetic.ts';
 import { certaintyOf, type PlatformDay } from '../../statistics/clusters.ts';
 import { MIN_DAYS } from '../../statistics/interval.ts';
@@ -29,63 +28,119 @@ export interface Evidence {
   platforms: Set<string>;
 }
 
+/** A stratum in a scope. */
+interface ScopedStratum extends Stratum {
+  /** Answers of each window. */
+  asked: Windows;
+  /** n₁·n₂ ÷ (n₁ + n₂) of these. */
+  weight: number;
+  days: PlatformDays;
+}
+
+/** The days of a platform in a scope. */
+interface PlatformDays {
+  platform: string;
+  /** Which of the scope's platforms it is. */
+  index: number;
+  /** Days in order. */
+  at: number[];
+  /** By day since the first one of the earlier window: which of `at` it is. */
+  positions: Int32Array;
+  /** By position: answers. */
+  answers: number[];
+  /** How many are in the earlier window. */
+  earlier: number;
+}
+
 /** Whose answers are compared: strata by key, and what all comparisons of them share. */
 export interface Scope {
-  strata: ReadonlyMap<string, Stratum>;
+  strata: ReadonlyMap<string, ScopedStratum>;
   /** The first day of the later window. */
   boundary: number;
-  /** By platform: its days in order. */
-  days: ReadonlyMap<string, readonly number[]>;
-  /** By platform and day: answers. */
-  answers: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  platforms: readonly PlatformDays[];
   /** Σ n₁·n₂ ÷ (n₁ + n₂) of the strata. */
   weights: number;
   isTestable: boolean;
+}
+
+/** Numbers of answers in the earlier and in the later window. */
+interface Windows {
+  before: number;
+  after: number;
 }
 
 export const stratumKey = ({ prompt, platform }: { prompt: string; platform: string }) =>
   `${prompt} ${platform}`;
 
 /** How many of the counts are of the earlier and of the later window. */
-export function splitCounts(
-  counts: readonly DayCount[],
-  boundary: number,
-): { before: number; after: number } {
-  const before = sum(counts, ([at, count]) => (at < boundary ? count : 0));
-  return { before, after: sum(counts, ([, count]) => count) - before };
+export function splitCounts(counts: readonly DayCount[], boundary: number): Windows {
+  let [before, after] = [0, 0];
+  for (const [at, count] of counts) {
+    if (at < boundary) before += count;
+    else after += count;
+  }
+  return { before, after };
 }
 
-const weightOf = ({ before, after }: { before: number; after: number }) =>
+const weightOf = ({ before, after }: Windows) =>
   before === 0 || after === 0 ? 0 : (before * after) / (before + after);
 
 /** Strata measured in one window only are left out. */
 export function createScope(all: Iterable<Stratum>, boundary: number): Scope {
-  const strata = new Map<string, Stratum>();
-  const answers = new Map<string, Map<number, number>>();
+  const strata = new Map<string, ScopedStratum>();
+  const byPlatform = new Map<string, { days: PlatformDays; counts: number[] }>();
   let weights = 0;
-  for (const stratum of all) {
-    const weight = weightOf(splitCounts(stratum.answers, boundary));
+  for (const { prompt, platform, answers } of all) {
+    const asked = splitCounts(answers, boundary);
+    const weight = weightOf(asked);
     if (weight === 0) continue;
     weights += weight;
-    strata.set(stratumKey(stratum), stratum);
-    const byDay = answers.get(stratum.platform) ?? new Map<number, number>();
-    answers.set(stratum.platform, byDay);
-    for (const [at, count] of stratum.answers) byDay.set(at, (byDay.get(at) ?? 0) + count);
+    const own = byPlatform.get(platform) ?? { days: emptyDays(platform, byPlatform.size), counts: [] };
+    byPlatform.set(platform, own);
+    for (const [at, count] of answers) own.counts[at] = (own.counts[at] ?? 0) + count;
+    strata.set(stratumKey({ prompt, platform }), {
+      prompt,
+      platform,
+      answers,
+      asked,
+      weight,
+      days: own.days,
+    });
   }
-  const days = new Map(
-    [...answers].map(([platform, byDay]) => [platform, [...byDay.keys()].sort((a, b) => a - b)]),
-  );
-  const measured = [...new Set([...days.values()].flat())];
+  for (const { days, counts } of byPlatform.values()) {
+    days.positions = new Int32Array(counts.length).fill(-1);
+    counts.forEach((count, at) => {
+      days.positions[at] = days.at.length;
+      days.at.push(at);
+      days.answers.push(count);
+      if (at < boundary) days.earlier += 1;
+    });
+  }
+  const platforms = [...byPlatform.values()].map(({ days }) => days);
+  const measured = [...new Set(platforms.flatMap(({ at }) => at))];
   const later = measured.filter((at) => at >= boundary).length;
   const isTestable = later >= MIN_DAYS && measured.length - later >= MIN_DAYS;
-  return { strata, boundary, days, answers, weights, isTestable };
+  return { strata, boundary, platforms, weights, isTestable };
 }
 
-export const scopeAnswers = ({ answers, boundary }: Scope) =>
-  splitCounts(
-    [...answers.values()].flatMap((byDay) => [...byDay]),
-    boundary,
-  );
+const emptyDays = (platform: string, index: number): PlatformDays => ({
+  ...{ platform, index, at: [], answers: [], earlier: 0 },
+  positions: new Int32Array(),
+});
+
+export function scopeAnswers({ platforms }: Scope): Windows {
+  const answersOf = (isLater: boolean) => sum(platforms, (days) => sumWithin(days, days.answers, isLater));
+  return { before: answersOf(false), after: answersOf(true) };
+}
+
+/** The sum of a platform's numbers by day over one of the windows. */
+const sumWithin = ({ earlier, at }: PlatformDays, values: readonly number[], isLater: boolean) => {
+  let total = 0;
+  for (let index = isLater ? earlier : 0; index < (isLater ? at.length : earlier); index += 1) {
+    total += values[index] ?? 0;
+  }
+  return total;
+};
 
 /**
  * @param hits by stratum; those of others do not count
@@ -97,68 +152,65 @@ export function compare(
   basis: 'PROMPT' | 'MANY',
 ): Evidence | null {
   if (scope.weights === 0) return null;
-  const { boundary } = scope;
-  const values = new Map([...scope.days].map(([platform, days]) => [platform, days.map(() => 0)]));
-  const named = new Map([...scope.days.keys()].map((platform) => [platform, new Map<number, number>()]));
+  const { boundary, platforms } = scope;
+  const zeros = () => platforms.map(({ at }) => at.map(() => 0));
+  const [values, named] = [zeros(), zeros()];
   let gains = 0;
   for (const [key, counts] of hits) {
     const stratum = scope.strata.get(key);
     if (!stratum) continue;
-    const { platform, answers } = stratum;
-    const [asked, found] = [splitCounts(answers, boundary), splitCounts(counts, boundary)];
-    gains += weightOf(asked) * (found.after / asked.after - found.before / asked.before);
+    const { answers, asked, weight, days } = stratum;
+    const found = splitCounts(counts, boundary);
+    gains += weight * (found.after / asked.after - found.before / asked.before);
     const share = (found.before + found.after) / (asked.before + asked.after);
-    const days = scope.days.get(platform) ?? [];
-    const add = (at: number, value: number) => {
-      const list = values.get(platform);
-      const index = days.indexOf(at);
-      if (list && index >= 0) list[index] = (list[index] ?? 0) + value;
-    };
-    for (const [at, count] of answers) add(at, -count * share);
+    const [ownValues, ownNamed] = [values[days.index] ?? [], named[days.index] ?? []];
+    for (const [at, count] of answers) add(ownValues, days.positions[at], -count * share);
     for (const [at, count] of counts) {
-      add(at, count);
-      const byDay = named.get(platform);
-      byDay?.set(at, (byDay.get(at) ?? 0) + count);
+      add(ownValues, days.positions[at], count);
+      add(ownNamed, days.positions[at], count);
     }
   }
-  const cells = platformDays(scope, named);
-  const rateOf = (isLater: boolean) =>
-    rateOver(
-      cells.filter(({ at }) => at >= boundary === isLater),
-      basis,
-    );
-  const blocks = [...scope.days].map(([platform, days]) => ({
-    values: values.get(platform) ?? [],
-    earlier: days.filter((at) => at < boundary).length,
-  }));
+  const rateOf = basis === 'PROMPT' ? rateOfOne : rateOfMany;
+  const blocks = platforms.map(({ index, earlier }) => ({ values: values[index] ?? [], earlier }));
   return {
-    before: rateOf(false),
-    after: rateOf(true),
+    before: rateOf(scope, named, false),
+    after: rateOf(scope, named, true),
     difference: (gains / scope.weights) * 100,
     blocks: scope.isTestable ? blocks : null,
-    platforms: new Set([...named].flatMap(([platform, byDay]) => (byDay.size > 0 ? [platform] : []))),
+    platforms: new Set(
+      platforms.flatMap(({ platform, index }) => (named[index]?.some(Boolean) ? [platform] : [])),
+    ),
   };
 }
 
-type Cell = PlatformDay & { at: number };
-
-/** Any day does as the first: only their order counts. */
-const SOME_DAY = '2000-01-01';
-
-function platformDays(scope: Scope, named: ReadonlyMap<string, ReadonlyMap<number, number>>): Cell[] {
-  return [...scope.answers].flatMap(([platform, byDay]) =>
-    [...byDay].map(([at, answers]) => {
-      const total = named.get(platform)?.get(at) ?? 0;
-      return { platform, at, day: addDays(SOME_DAY, at), answers, count: answers, total };
-    }),
-  );
+/** Adds to a day's number, unless nothing was answered on the day. */
+function add(values: number[], position: number | undefined, value: number) {
+  if (position !== undefined && position >= 0) values[position] = (values[position] ?? 0) + value;
 }
 
-/** A prompt's rate has its platforms as strata; others vary from day to day. */
-function rateOver(cells: readonly Cell[], basis: 'PROMPT' | 'MANY'): Rate {
-  const answers = sum(cells, ({ count }) => count);
-  const hits = sum(cells, ({ total }) => total);
-  if (answers === 0) return rate(0, 0);
-  if (basis === 'MANY') return rate(hits, answers, certaintyOf({ days: cells, prompts: [] }));
-  return rateOfPrompt(cells.map(({ platform, count, total }) => ({ platform, answers: count, hits: total })));
+/** A prompt's rate has its platforms as strata. */
+const rateOfOne = ({ platforms }: Scope, named: readonly number[][], isLater: boolean): Rate =>
+  rateOfPrompt(
+    platforms.map((days) => ({
+      platform: days.platform,
+      answers: sumWithin(days, days.answers, isLater),
+      hits: sumWithin(days, named[days.index] ?? [], isLater),
+    })),
+  );
+
+/** The name of a day by its number: only their order counts. */
+const nameOf = (at: number) => String(at).padStart(7, '0');
+
+/** The rate of several prompts varies from day to day. */
+function rateOfMany({ platforms }: Scope, named: readonly number[][], isLater: boolean): Rate {
+  const cells = platforms.flatMap(({ platform, index, at, answers, earlier }): PlatformDay[] => {
+    const [start, end] = isLater ? [earlier, at.length] : [0, earlier];
+    return at.slice(start, end).map((day, offset) => {
+      const count = answers[start + offset] ?? 0;
+      const total = named[index]?.[start + offset] ?? 0;
+      return { platform, day: nameOf(day), answers: count, count, total };
+    });
+  });
+  const [answers, hits] = [sum(cells, ({ count }) => count), sum(cells, ({ total }) => total)];
+  return answers === 0 ? rate(0, 0) : rate(hits, answers, certaintyOf({ days: cells, prompts: [] }));
 }

@@ -11,17 +11,15 @@ import type { RateChange } from '../visibility/model.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 import { createAnswersReader, type PlaceRequest } from './changed-answers.ts';
 import { compare, createScope, type DayCount, type Scope, scopeAnswers, stratumKey } from './evidence.ts';
+import { mostCited, readHits } from './hits-store.ts';
 import type { ChangedAnswers, ChangedKind, ChangedList, ChangedSubject, WhatChanged } from './model.ts';
 import { readPromptChange } from './prompt-change.ts';
 import { type BeforeInput, isComparable, resolveRanges } from './ranges.ts';
 import {
   type ChangesQuery,
-  type HitCells,
   type PromptCells,
-  readCompanyHits,
   readModelChanges,
   readPrompts,
-  readSourceHits,
   readSourceNames,
 } from './store.ts';
 import { type Compared, correlationOf, testList } from './test-list.ts';
@@ -114,22 +112,19 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
       };
       if (!query) return { ...start, ...NOTHING };
       const { current, previous } = query;
-      const [cells, companyHits, sourceHits, modelChanges] = await Promise.all([
-        readPrompts(db, query),
-        readCompanyHits(db, query),
-        readSourceHits(db, query, SOURCES),
-        readModelChanges(db, query),
-      ]);
+      const [cells, modelChanges] = await Promise.all([readPrompts(db, query), readModelChanges(db, query)]);
+      const { companies, sources } = await readHits(db, query, cells, {
+        companies: trackedOf(metrics).map(({ id }) => id),
+        sources: mostCited(query, SOURCES),
+      });
       const boundary = boundaryOf(query);
       const all = createScope(cells, boundary);
       const unbranded = createScope(
         cells.filter(({ branded }) => !branded),
         boundary,
       );
-      const visible = visibleOf(cells);
-      const [companies, sources] = [byItem(companyHits), byItem(sourceHits)];
       const names = await sourceNames(account.userId, sources);
-      const prompts = comparePrompts(cells, visible, boundary);
+      const prompts = comparePrompts(cells, boundary);
       const correlation = correlationOf(prompts);
       const list = (kind: ChangedKind, compared: readonly Compared[], own = correlation) =>
         testList(kind, compared, { correlation: own, modelChanges, limit: first });
@@ -145,24 +140,24 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
         prompts: await list('PROMPT', prompts),
         sources: await list('SOURCE', cited, correlationOf(cited)),
         companies: await list('COMPANY', compareCompanies(metrics, unbranded, companies)),
-        platforms: await list('PLATFORM', comparePlatforms(unbranded, visible)),
+        platforms: await list('PLATFORM', comparePlatforms(unbranded, visibleOf(cells))),
       };
     },
 
     async promptsAndCompanies(viewer, { topicId, ...request }) {
       const { metrics, query } = await open(viewer, request);
       if (!query) return { prompts: emptyList('PROMPT'), companies: emptyList('COMPANY') };
-      const [all, companyHits] = await Promise.all([readPrompts(db, query), readCompanyHits(db, query)]);
+      const all = await readPrompts(db, query);
+      const hits = await readHits(db, query, all, { companies: trackedOf(metrics).map(({ id }) => id) });
       const cells = all.filter((cell) => topicId === null || cell.topicId === topicId);
       const boundary = boundaryOf(query);
       const unbranded = createScope(
         cells.filter(({ branded }) => !branded),
         boundary,
       );
-      const visible = visibleOf(cells);
-      const prompts = comparePrompts(cells, visible, boundary);
-      const companies = compareCompanies(metrics, unbranded, byItem(companyHits));
-      const measured = topicId === null ? prompts : comparePrompts(all, visibleOf(all), boundary);
+      const prompts = comparePrompts(cells, boundary);
+      const companies = compareCompanies(metrics, unbranded, hits.companies);
+      const measured = topicId === null ? prompts : comparePrompts(all, boundary);
       const options = { correlation: correlationOf(measured), modelChanges: [], limit: MAX_ITEMS };
       return {
         prompts: await testList('PROMPT', prompts, options),
@@ -205,24 +200,15 @@ const NOTHING = {
   platforms: emptyList('PLATFORM'),
 };
 
-function byItem(cells: readonly HitCells[]): Map<string, Hits> {
-  return new Map(
-    [...Map.groupBy(cells, ({ id }) => id)].map(([id, own]) => [
-      id,
-      new Map(own.map((cell) => [stratumKey(cell), cell.hits])),
-    ]),
-  );
-}
-
 /** Prompts that are not archived. */
-function comparePrompts(cells: readonly PromptCells[], visible: Hits, boundary: number) {
+function comparePrompts(cells: readonly PromptCells[], boundary: number) {
   const prompts = Map.groupBy(
     cells.filter(({ archived }) => !archived),
     ({ prompt }) => prompt,
   );
   return [...prompts.values()].flatMap((own) => {
     const [first] = own;
-    const evidence = compare(createScope(own, boundary), visible, 'PROMPT');
+    const evidence = compare(createScope(own, boundary), visibleOf(own), 'PROMPT');
     if (!first || !evidence) return [];
     const subject = { id: first.prompt, name: first.question, detail: first.topic, own: false };
     return [{ subject, evidence }];
@@ -240,15 +226,14 @@ function compareHits(
   });
 }
 
-function compareCompanies(
-  { brand, competitors }: AccountMetrics,
-  scope: Scope,
-  hits: ReadonlyMap<string, Hits>,
-) {
-  const tracked = brand ? allCompanies({ brand, competitors }) : competitors;
+const trackedOf = ({ brand, competitors }: AccountMetrics) =>
+  brand ? allCompanies({ brand, competitors }) : competitors;
+
+function compareCompanies(metrics: AccountMetrics, scope: Scope, hits: ReadonlyMap<string, Hits>) {
+  const tracked = trackedOf(metrics);
   return compareHits(scope, new Map(tracked.map(({ id }) => [id, hits.get(id) ?? new Map()])), (id) => {
     const company = tracked.find((one) => one.id === id);
-    return company ? { id, name: company.name, detail: null, own: company.id === brand?.id } : null;
+    return company ? { id, name: company.name, detail: null, own: company.id === metrics.brand?.id } : null;
   });
 }
 

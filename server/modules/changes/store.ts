@@ -10,17 +10,16 @@ export interface ChangesQuery extends ComparedRanges {
   platform: string | null;
 }
 
-// Days are counted from the first one of the earlier window, and each row has those of one prompt on one platform: a
-// row a day would be ten times as many. `lateral … offset 0` keeps the embedded planner to look-ups by key.
+// Days are counted from the first one of the earlier window. `lateral … offset 0` keeps the embedded planner to look-ups by key.
 
-const firstDay = ({ previous }: ChangesQuery) => sql`${previous.from}::date`;
+export const firstDay = ({ previous }: ChangesQuery) => sql`${previous.from}::date`;
 
-const inWindows = (day: SQL, { previous, current }: ChangesQuery) => sql`
+export const inWindows = (day: SQL, { previous, current }: ChangesQuery) => sql`
   (${day} between ${previous.from}::date and ${previous.to}::date
    or ${day} between ${current.from}::date and ${current.to}::date)
   and ${day} between ${previous.from}::date and ${current.to}::date`;
 
-const onPlatform = (column: SQL, { platform }: ChangesQuery) =>
+export const onPlatform = (column: SQL, { platform }: ChangesQuery) =>
   platform === null ? sql`` : sql`and ${column} = ${platform}`;
 
 export interface PromptCells {
@@ -35,101 +34,51 @@ export interface PromptCells {
   visible: DayCount[];
 }
 
-/** Usable answers of every prompt on every platform, and those that name the brand, by day. */
-export const readPrompts = (db: Db, query: ChangesQuery) =>
-  rows<PromptCells>(
-    db,
-    sql`
-    select p.id as prompt, p.question, p.topic_id as "topicId", t.name as topic, p.branded, p.archived_at is not null as archived,
-           d.platform, d.answers, d.visible
-    from sightline.prompt p
-    cross join lateral (
-      select t.name from sightline.topic t where t.user_id = ${query.userId} and t.id = p.topic_id offset 0
-    ) t
-    cross join lateral (
-      select d.platform, jsonb_agg(jsonb_build_array(d.day - ${firstDay(query)}, d.answers)) as answers,
-             coalesce(jsonb_agg(jsonb_build_array(d.day - ${firstDay(query)}, d.visible))
-                      filter (where d.visible > 0), '[]') as visible
-      from sightline.prompt_day d
-      where d.user_id = ${query.userId} and d.prompt_id = p.id and ${inWindows(sql`d.day`, query)}
-        and d.platform <> '*' and d.answers > 0 ${onPlatform(sql`d.platform`, query)}
-      group by d.platform offset 0
-    ) d
-    where p.user_id = ${query.userId}`,
-  );
-
-/** Answers to one prompt on one platform that name a company or cite a source, by day. */
-export interface HitCells {
-  id: string;
-  prompt: string;
-  platform: string;
-  hits: DayCount[];
+/** A prompt with what it has of each day and platform; a row each would cost more than reading them. */
+interface PromptRow extends Omit<PromptCells, 'platform' | 'answers' | 'visible'> {
+  platforms: string[] | null;
+  days: number[];
+  answers: number[];
+  visible: number[];
 }
 
-const gather = (query: ChangesQuery, hits: SQL) => sql`
-  select h.id, h.prompt, h.platform, jsonb_agg(jsonb_build_array(h.day - ${firstDay(query)}, h.hits)) as hits
-  from (${hits}) h group by h.id, h.prompt, h.platform`;
-
-/** @param companyId only this one */
-export const readCompanyHits = (db: Db, query: ChangesQuery, companyId?: string) =>
-  rows<HitCells>(
+/** Usable answers of every prompt on every platform, and those that name the brand, by day; in order of prompt and platform. */
+export async function readPrompts(db: Db, query: ChangesQuery): Promise<PromptCells[]> {
+  const found = await rows<PromptRow>(
     db,
-    gather(
-      query,
-      sql`select m.company_id as id, a.prompt_id as prompt, a.platform, a.day, count(*)::int as hits
-          from sightline.answer a
-          cross join lateral (
-            select m.company_id from sightline.mention m
-            where m.user_id = ${query.userId} and m.answer_id = a.id offset 0
-          ) m
-          where a.user_id = ${query.userId} and ${inWindows(sql`a.day`, query)} and a.status = 'answered'
-            ${onPlatform(sql`a.platform`, query)}
-            ${companyId ? sql`and m.company_id = ${companyId}::uuid` : sql``}
-          group by 1, 2, 3, 4`,
-    ),
+    sql`
+    select p.*, d.platforms, d.days, d.answers, d.visible
+    from (
+      select p.prompt, p.question, t.id as "topicId", t.name as topic, p.branded, p.archived
+      from sightline.topic t
+      cross join lateral (
+        select p.id as prompt, p.question, p.branded, p.archived_at is not null as archived
+        from sightline.prompt p where p.user_id = ${query.userId} and p.topic_id = t.id offset 0
+      ) p
+      where t.user_id = ${query.userId}
+    ) p
+    cross join lateral (
+      select json_agg(d.platform) as platforms, json_agg(d.day - ${firstDay(query)}) as days,
+             json_agg(d.answers) as answers, json_agg(d.visible) as visible
+      from sightline.prompt_day d
+      where d.user_id = ${query.userId} and d.prompt_id = p.prompt and ${inWindows(sql`d.day`, query)}
+        and d.platform <> '*' and d.answers > 0 ${onPlatform(sql`d.platform`, query)} offset 0
+    ) d`,
   );
+  return found.sort((a, b) => (a.prompt < b.prompt ? -1 : 1)).flatMap(cellsOf);
+}
 
-const citationsOf = (query: ChangesQuery, sourceId: SQL) => sql`
-  select c.answer_id, c.platform, c.day from sightline.citation c
-  where c.user_id = ${query.userId} and c.source_id = ${sourceId} and ${inWindows(sql`c.day`, query)}
-    ${onPlatform(sql`c.platform`, query)} offset 0`;
-
-const hitsOfSources = (query: ChangesQuery, sources: SQL) => sql`
-  select s.id, a.prompt_id as prompt, c.platform, c.day, count(*)::int as hits
-  from (${sources}) s
-  cross join lateral (${citationsOf(query, sql`s.id`)}) c
-  cross join lateral (
-    select a.prompt_id from sightline.answer a where a.user_id = ${query.userId} and a.id = c.answer_id offset 0
-  ) a
-  group by 1, 2, 3, 4`;
-
-/** The sources that most answers of both windows cite: at least `minAnswers`, at most `limit`. */
-export const readSourceHits = (
-  db: Db,
-  query: ChangesQuery,
-  { minAnswers, limit }: { minAnswers: number; limit: number },
-) =>
-  rows<HitCells>(
-    db,
-    gather(
-      query,
-      hitsOfSources(
-        query,
-        sql`select c.source_id as id from sightline.topic t
-            cross join lateral (
-              select c.source_id from sightline.citation c
-              where c.user_id = ${query.userId} and c.topic_id = t.id and ${inWindows(sql`c.day`, query)}
-                ${onPlatform(sql`c.platform`, query)} offset 0
-            ) c
-            where t.user_id = ${query.userId}
-            group by c.source_id having count(*) >= ${minAnswers}
-            order by count(*) desc, c.source_id limit ${limit}`,
-      ),
-    ),
-  );
-
-export const readOneSource = (db: Db, query: ChangesQuery, sourceId: string) =>
-  rows<HitCells>(db, gather(query, hitsOfSources(query, sql`select ${sourceId}::uuid as id`)));
+function cellsOf({ platforms, days, answers, visible, ...prompt }: PromptRow): PromptCells[] {
+  const cells = new Map<string, PromptCells>();
+  for (const [index, platform] of (platforms ?? []).entries()) {
+    const cell = cells.get(platform) ?? { ...prompt, platform, answers: [], visible: [] };
+    cells.set(platform, cell);
+    const [at, named] = [days[index] ?? 0, visible[index] ?? 0];
+    cell.answers.push([at, answers[index] ?? 0]);
+    if (named > 0) cell.visible.push([at, named]);
+  }
+  return [...cells.values()].sort((a, b) => (a.platform < b.platform ? -1 : 1));
+}
 
 export const readSourceNames = (db: Db, userId: string, ids: readonly string[]) =>
   rows<{ id: string; url: string; domain: string }>(
