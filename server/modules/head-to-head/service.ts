@@ -8,7 +8,7 @@ import type { MetricsRow } from '../metrics-table/model.ts';
 import type { MetricsTableService } from '../metrics-table/service.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
-import { carryingSources, comparedPrompts, domainSources, type PromptRow, type SourceRow } from './store.ts';
+import { compareAnswers, domainSources, type PromptRow, type SourceRow } from './store.ts';
 
 const MAX_PROMPTS = 50;
 const MAX_SOURCES = 20;
@@ -76,13 +76,12 @@ export function createHeadToHeadService({ db, visibility, metricsTable }: Deps):
         ...source,
         owner: ownerOf(source.domain, { brand, competitors }),
       });
-      const [[totals = [], history = []], leads, prompts, sources, ownPages] = await Promise.all([
+      const [[totals = [], history = []], leads, { prompts, sources }, ownPages] = await Promise.all([
         metricsTable
           .readEach(viewer, { userId, filter, by: ['company'] }, ['range', drawnBy])
           .then((tables) => tables.map(({ rows }) => rows.filter(isPart))),
         metrics.overview.compareLeads(brand.id, [competitorId]),
-        comparedPrompts(db, query, MAX_PROMPTS),
-        carryingSources(db, query, MAX_SOURCES),
+        compareAnswers(db, query, { prompts: MAX_PROMPTS, sources: MAX_SOURCES }),
         competitor.domain ? domainSources(db, query, competitor.domain, MAX_SOURCES) : [],
       ]);
       const topicOf = (id: string) => metrics.topics.topics.find((topic) => topic.id === id);

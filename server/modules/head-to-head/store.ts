@@ -11,17 +11,18 @@ export interface HeadToHeadQuery extends DateRange<string> {
   platform: string | null;
 }
 
-// The competitor's mentions lead; answers and names are looked up by their keys.
+// Answers of the range lead, and their mentions are looked up by key: led by the mentions, the embedded planner goes through the
+// answers of the range for each.
 
 const namingAnswers = ({ userId, competitorId, platform, from, to }: HeadToHeadQuery) => sql`
   select a.id, a.prompt_id, a.visible
-  from sightline.mention m
+  from sightline.answer a
   cross join lateral (
-    select a.id, a.prompt_id, a.visible from sightline.answer a
-    where a.user_id = ${userId} and a.id = m.answer_id and a.day >= ${from}::date and a.day <= ${to}::date
-      and (${platform}::text is null or a.platform = ${platform}) offset 0
-  ) a
-  where m.user_id = ${userId} and m.company_id = ${competitorId}`;
+    select from sightline.mention m
+    where m.user_id = ${userId} and m.answer_id = a.id and m.company_id = ${competitorId} offset 0
+  ) m
+  where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date
+    ${platform === null ? sql`` : sql`and a.platform = ${platform}`}`;
 
 /** A prompt's usable answers by whom they name. */
 export interface PromptRow {
@@ -35,28 +36,6 @@ export interface PromptRow {
   onlyYou: number;
 }
 
-/** Prompts in whose answers either is named, those that name only the competitor most often first. */
-export const comparedPrompts = (db: Db, query: HeadToHeadQuery, limit: number) =>
-  rows<PromptRow>(
-    db,
-    sql`with named as materialized (
-          select n.prompt_id, count(*)::int as them, (count(*) filter (where n.visible))::int as "both"
-          from (${namingAnswers(query)}) n group by n.prompt_id
-        )
-        select p.id, p.question, p.branded, p.topic_id as "topicId", d.answers, coalesce(n."both", 0) as "both",
-               coalesce(n.them - n."both", 0) as "onlyThem", d.visible - coalesce(n."both", 0) as "onlyYou"
-        from sightline.prompt p
-        cross join lateral (
-          select coalesce(sum(d.answers), 0)::int as answers, coalesce(sum(d.visible), 0)::int as visible
-          from sightline.prompt_day d
-          where d.user_id = ${query.userId} and d.prompt_id = p.id and d.day >= ${query.from}::date
-            and d.day <= ${query.to}::date and ${onEach(query)} offset 0
-        ) d
-        left join named n on n.prompt_id = p.id
-        where p.user_id = ${query.userId} and (n.them > 0 or d.visible > 0)
-        order by "onlyThem" desc, "both" desc, "onlyYou" desc, p.id limit ${limit}`,
-  );
-
 /** A page and the answers that cite it. */
 export interface SourceRow {
   id: string;
@@ -69,25 +48,55 @@ export interface SourceRow {
   withYou: number;
 }
 
-/** The pages that answers naming the competitor cite most. */
-export const carryingSources = (db: Db, query: HeadToHeadQuery, limit: number) =>
-  rows<SourceRow>(
+/**
+ * Prompts in whose answers either is named, those that name only the competitor most often first; and the pages that answers
+ * naming the competitor cite most.
+ */
+export async function compareAnswers(
+  db: Db,
+  query: HeadToHeadQuery,
+  limits: { prompts: number; sources: number },
+): Promise<{ prompts: PromptRow[]; sources: SourceRow[] }> {
+  const [found] = await rows<{ prompts: PromptRow[]; sources: SourceRow[] }>(
     db,
-    sql`with cited as materialized (
-          select c.source_id, count(*)::int as answers, (count(*) filter (where n.visible))::int as "withYou"
-          from (${namingAnswers(query)}) n
-          cross join lateral (
-            select c.source_id from sightline.citation c
-            where c.user_id = ${query.userId} and c.answer_id = n.id offset 0
-          ) c
-          group by c.source_id order by answers desc, c.source_id limit ${limit}
-        )
-        select s.id, s.url, s.domain, s.title, c.answers, c."withYou"
-        from cited c
-        cross join lateral (select s.id, s.url, s.domain, s.title from sightline.source s
-                            where s.user_id = ${query.userId} and s.id = c.source_id offset 0) s
-        order by c.answers desc, s.id`,
+    sql`with naming as materialized (${namingAnswers(query)})
+        select (select coalesce(json_agg(p), '[]') from (${promptsOf(query, limits.prompts)}) p) as prompts,
+               (select coalesce(json_agg(s), '[]') from (${sourcesOf(query, limits.sources)}) s) as sources`,
   );
+  return found ?? { prompts: [], sources: [] };
+}
+
+const promptsOf = (query: HeadToHeadQuery, limit: number) => sql`
+  select p.id, p.question, p.branded, p.topic_id as "topicId", d.answers, coalesce(n."both", 0) as "both",
+         coalesce(n.them - n."both", 0) as "onlyThem", d.visible - coalesce(n."both", 0) as "onlyYou"
+  from sightline.prompt p
+  cross join lateral (
+    select coalesce(sum(d.answers), 0)::int as answers, coalesce(sum(d.visible), 0)::int as visible
+    from sightline.prompt_day d
+    where d.user_id = ${query.userId} and d.prompt_id = p.id and d.day >= ${query.from}::date
+      and d.day <= ${query.to}::date and ${onEach(query)} offset 0
+  ) d
+  left join (
+    select n.prompt_id, count(*)::int as them, (count(*) filter (where n.visible))::int as "both"
+    from naming n group by n.prompt_id
+  ) n on n.prompt_id = p.id
+  where p.user_id = ${query.userId} and (n.them > 0 or d.visible > 0)
+  order by "onlyThem" desc, "both" desc, "onlyYou" desc, p.id limit ${limit}`;
+
+const sourcesOf = (query: HeadToHeadQuery, limit: number) => sql`
+  select s.id, s.url, s.domain, s.title, c.answers, c."withYou"
+  from (
+    select c.source_id, count(*)::int as answers, (count(*) filter (where n.visible))::int as "withYou"
+    from naming n
+    cross join lateral (
+      select c.source_id from sightline.citation c
+      where c.user_id = ${query.userId} and c.answer_id = n.id offset 0
+    ) c
+    group by c.source_id order by answers desc, c.source_id limit ${limit}
+  ) c
+  cross join lateral (select s.id, s.url, s.domain, s.title from sightline.source s
+                      where s.user_id = ${query.userId} and s.id = c.source_id offset 0) s
+  order by c.answers desc, s.id`;
 
 /** The pages of a domain that answers cite most. */
 export const domainSources = (db: Db, query: HeadToHeadQuery, domain: string, limit: number) =>

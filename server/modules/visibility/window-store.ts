@@ -126,13 +126,13 @@ export const companyPrompts = (
          count(*) as mentions
   from sightline.answer a
   cross join lateral (
-    select from sightline.prompt p
-    where p.user_id = ${userId} and p.id = a.prompt_id
-      and (p.topic_id = ${topicId}::uuid or ${topicId}::uuid = ${aggregateTopic(userId)}) offset 0
-  ) p
-  cross join lateral (
-    select * from sightline.mention m where m.user_id = ${userId} and m.answer_id = a.id offset 0
+    select m.company_id from sightline.mention m
+    where m.user_id = ${userId} and m.answer_id = a.id and m.company_id = ${anyOf(companyIds, 'uuid')} offset 0
   ) m
   where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
-    and m.company_id = ${anyOf(companyIds, 'uuid')}
+    and (${topicId}::uuid = ${aggregateTopic(userId)} or exists (
+      select from (select p.topic_id from sightline.prompt p
+                   where p.user_id = ${userId} and p.id = a.prompt_id offset 0) p
+      where p.topic_id = ${topicId}::uuid
+    ))
   group by 1, 2, 3, 4`;
