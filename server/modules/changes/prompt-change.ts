@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import { countDays } from '../../lib/days.ts';
 import { LEVEL, verdictOf } from '../../statistics/changes.ts';
@@ -8,36 +9,55 @@ import type { RateChange } from '../visibility/model.ts';
 import { compare, createScope, stratumKey } from './evidence.ts';
 import { type ChangesQuery, type PromptCells, readPrompts } from './store.ts';
 
+/** Correlations that are kept, eight bytes and a key each. */
+const MAX_REMEMBERED = 500;
+
 /**
  * One prompt's answers that name the brand in two windows, by the test of what changed. It is tested alone, so p is not
  * corrected for other prompts; how much a day resembles the next is still measured on all of them (decision 039).
  */
-export async function readPromptChange(db: Db, query: ChangesQuery, promptId: string): Promise<RateChange> {
-  const cells = await readPrompts(db, query);
-  const boundary = countDays({ from: query.previous.from, to: query.current.from }) - 1;
-  const evidenceOf = (own: readonly PromptCells[]) =>
-    compare(
-      createScope(own, boundary),
-      new Map(own.map((cell) => [stratumKey(cell), cell.visible])),
-      'PROMPT',
+export function createPromptChangeReader(db: Db) {
+  // It is the same for all prompts of an account, whose revision changes with its answers.
+  const correlations = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+
+  async function correlationOf(query: ChangesQuery, revision: string): Promise<number> {
+    const key = JSON.stringify([query, revision]);
+    const known = correlations.get(key);
+    if (known !== undefined) return known;
+    const listed = (await readPrompts(db, query)).filter(({ archived }) => !archived);
+    const blocks = [...Map.groupBy(listed, ({ prompt }) => prompt).values()].flatMap(
+      (cells) => evidenceOf(cells, boundaryOf(query))?.blocks ?? [],
     );
-  const own = evidenceOf(cells.filter(({ prompt }) => prompt === promptId));
-  if (!own) return NOT_COMPARED;
-  const { before, after, difference, blocks } = own;
-  const compared = {
-    ...{ current: after, previous: before, difference, low: null, high: null },
-    ...{ prompts: 1, leftOut: 0 },
+    const correlation = dayCorrelation(blocks);
+    correlations.set(key, correlation);
+    return correlation;
+  }
+
+  /** @param revision of the account, read before */
+  return async (query: ChangesQuery, promptId: string, revision: string): Promise<RateChange> => {
+    const own = evidenceOf(await readPrompts(db, query, promptId), boundaryOf(query));
+    if (!own) return NOT_COMPARED;
+    const { before, after, difference, blocks } = own;
+    const compared = {
+      ...{ current: after, previous: before, difference, low: null, high: null },
+      ...{ prompts: 1, leftOut: 0 },
+    };
+    if (!blocks) return { ...compared, pValue: null, verdict: 'NO_CLEAR_CHANGE', note: TOO_FEW_DAYS };
+    const pValue = permuteDays(blocks, await correlationOf(query, revision));
+    const verdict = verdictOf(difference, pValue !== null && pValue <= LEVEL);
+    return { ...compared, pValue, verdict, note: pValue === null ? ALL_AGREE : TESTED };
   };
-  if (!blocks) return { ...compared, pValue: null, verdict: 'NO_CLEAR_CHANGE', note: TOO_FEW_DAYS };
-  const listed = Map.groupBy(
-    cells.filter(({ archived }) => !archived),
-    ({ prompt }) => prompt,
-  );
-  const all = [...listed.values()].flatMap((prompt) => evidenceOf(prompt)?.blocks ?? []);
-  const pValue = permuteDays(blocks, dayCorrelation(all));
-  const verdict = verdictOf(difference, pValue !== null && pValue <= LEVEL);
-  return { ...compared, pValue, verdict, note: pValue === null ? ALL_AGREE : TESTED };
 }
+
+const boundaryOf = ({ previous, current }: ChangesQuery) =>
+  countDays({ from: previous.from, to: current.from }) - 1;
+
+const evidenceOf = (cells: readonly PromptCells[], boundary: number) =>
+  compare(
+    createScope(cells, boundary),
+    new Map(cells.map((cell) => [stratumKey(cell), cell.visible])),
+    'PROMPT',
+  );
 
 const TESTED =
   'Tested alone, by days drawn at random; What changed corrects the same test for all prompts it looks at.';

@@ -13,7 +13,7 @@ import { createAnswersReader, type PlaceRequest } from './changed-answers.ts';
 import { compare, createScope, type DayCount, type Scope, scopeAnswers, stratumKey } from './evidence.ts';
 import { mostCited, readHits } from './hits-store.ts';
 import type { ChangedAnswers, ChangedKind, ChangedList, ChangedSubject, WhatChanged } from './model.ts';
-import { readPromptChange } from './prompt-change.ts';
+import { createPromptChangeReader } from './prompt-change.ts';
 import { type BeforeInput, isComparable, resolveRanges } from './ranges.ts';
 import {
   type ChangesQuery,
@@ -82,6 +82,7 @@ type Hits = ReadonlyMap<string, readonly DayCount[]>;
 
 export function createChangesService({ db, visibility, answerList }: Deps): ChangesService {
   const readAnswers = createAnswersReader(db, answerList);
+  const readPromptChange = createPromptChangeReader(db);
 
   async function open(viewer: Viewer, { userId, filter, before }: ChangesRequest) {
     const metrics = await visibility.metrics(viewer, userId, filter);
@@ -176,7 +177,7 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
       const { current, previous } = comparedRanges;
       if (!current || !previous || !isComparable(current)) return null;
       const query = { userId: account.userId, platform: filter?.platform ?? null, current, previous };
-      return readPromptChange(db, query, promptId);
+      return readPromptChange(query, promptId, account.revision);
     },
   };
 }

@@ -42,8 +42,11 @@ interface PromptRow extends Omit<PromptCells, 'platform' | 'answers' | 'visible'
   visible: number[];
 }
 
-/** Usable answers of every prompt on every platform, and those that name the brand, by day; in order of prompt and platform. */
-export async function readPrompts(db: Db, query: ChangesQuery): Promise<PromptCells[]> {
+/**
+ * Usable answers of every prompt on every platform, and those that name the brand, by day; in order of prompt and platform.
+ * @param promptId only this one
+ */
+export async function readPrompts(db: Db, query: ChangesQuery, promptId?: string): Promise<PromptCells[]> {
   const found = await rows<PromptRow>(
     db,
     sql`
@@ -53,7 +56,8 @@ export async function readPrompts(db: Db, query: ChangesQuery): Promise<PromptCe
       from sightline.topic t
       cross join lateral (
         select p.id as prompt, p.question, p.branded, p.archived_at is not null as archived
-        from sightline.prompt p where p.user_id = ${query.userId} and p.topic_id = t.id offset 0
+        from sightline.prompt p where p.user_id = ${query.userId} and p.topic_id = t.id
+          ${promptId ? sql`and p.id = ${promptId}::uuid` : sql``} offset 0
       ) p
       where t.user_id = ${query.userId}
     ) p

@@ -350,6 +350,45 @@ test('tests its change as What changed does, by itself', async () => {
   expect((await page(SOLO, { days: 1000 })).change).toBeNull();
 });
 
+test('tests its change with what other prompts answered since it was last asked', async () => {
+  const other = await app.signedIn();
+  const recorded = (prompt: string, isNamed: (at: number) => boolean) =>
+    daysOf({ from: FIRST, to: addDays(FIRST, 13) }).map((day, at) =>
+      answer({
+        ...{ id: `${prompt} ${day}`, prompt, collectedAt: `${day}T10:00:00Z` },
+        answer: isNamed(at) ? 'Quillmark.' : 'There are many.',
+      }),
+    );
+  await importInto(
+    app,
+    other.headers,
+    QUILLMARK,
+    recorded('Which one?', (at) => at === 3 || at > 7),
+  );
+  const changes = '{ whatChanged(filter: { days: 7 }) { prompts { items { id name pValue } } } }';
+  const compare = async () => {
+    const { data } = await graphql<{ whatChanged: { prompts: { items: (ChangedItem & { id: string })[] } } }>(
+      app,
+      other.headers,
+      changes,
+    );
+    const item = data.whatChanged.prompts.items.find(({ name }) => name === 'Which one?');
+    ids.set('Which one?', item?.id ?? '');
+    const reply = await read('Which one?', { days: 7 }, other.headers);
+    expect(reply.data.promptPage.change?.pValue).toBe(item?.pValue);
+    return item?.pValue ?? 0;
+  };
+  const before = await compare();
+  // Days that repeat the day before.
+  await importInto(
+    app,
+    other.headers,
+    QUILLMARK,
+    recorded('And which else?', (at) => at % 7 < 4),
+  );
+  expect(await compare()).toBeGreaterThan(before);
+});
+
 test('shows the range before, and nothing before all days', async () => {
   const shown = await page(SOLO, { days: 7 });
   const before = { from: addDays(LAST, -13), to: addDays(LAST, -7) };

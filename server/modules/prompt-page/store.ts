@@ -164,17 +164,21 @@ export interface SiteRow {
 export const citedSites = (db: Db, query: PromptQuery, limit: number) =>
   rows<SiteRow>(
     db,
+    // A full join is made by hash: the embedded database has no statistics and would compare each citation with each page.
     sql`with cited as materialized (${citedBy(query)})
-        select s.domain, count(distinct c.answer_id)::int as answers,
-               (count(distinct c.answer_id) filter (where c.visible))::int as "withYou",
-               count(distinct c.source_id)::int as pages
+        select s.domain, count(distinct s.answer_id)::int as answers,
+               (count(distinct s.answer_id) filter (where s.visible))::int as "withYou",
+               count(distinct s.source_id)::int as pages
         from (
-          select k.source_id, s.domain
-          from (select distinct c.source_id from cited c) k
-          cross join lateral (select s.domain from sightline.source s
-                              where s.user_id = ${query.userId} and s.id = k.source_id offset 0) s
+          select s.domain, c.source_id, c.answer_id, c.visible
+          from (
+            select k.source_id, s.domain
+            from (select distinct c.source_id from cited c) k
+            cross join lateral (select s.domain from sightline.source s
+                                where s.user_id = ${query.userId} and s.id = k.source_id offset 0) s
+          ) s
+          full join cited c on c.source_id = s.source_id offset 0
         ) s
-        join cited c on c.source_id = s.source_id
         group by s.domain order by answers desc, s.domain limit ${limit}`,
   );
 
