@@ -39,6 +39,7 @@ import { createOriginsService, type OriginsService } from './modules/origins/ser
 import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
 import { createPagesService, type PagesService } from './modules/pages/service.ts';
 import { createPeopleService, type PeopleService } from './modules/people/service.ts';
+import { createPersonasService, type PersonasService } from './modules/personas/service.ts';
 import { createPicturesService, type PicturesService } from './modules/pictures/service.ts';
 import { createPlatformsService, type PlatformsService } from './modules/platforms/service.ts';
 import { createPromptPageService, type PromptPageService } from './modules/prompt-page/service.ts';
@@ -101,6 +102,7 @@ export interface Services {
   searches: SearchesService;
   metricsTable: MetricsTableService;
   notes: NotesService;
+  personas: PersonasService;
   opportunities: OpportunitiesService;
   outreach: OutreachService;
   rateLimiter: RateLimiter;
@@ -142,6 +144,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const visibility = createVisibilityService({ db, accounts, brands, topics });
   const metricsTable = createMetricsTableService({ db, visibility });
   const notes = createNotesService({ db, accounts, clock });
+  const personas = createPersonasService({ db, accounts });
   const gaps = createGapsService({ db, visibility });
   const pages = createPagesService({
     db,
@@ -168,7 +171,9 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     jobs: infrastructure.jobs,
   });
   const archivedTexts = createArchivedTexts(infrastructure.textArchive, infrastructure.log);
-  const answers = createAnswersService({ db, accounts, brands, prompts, discoveries, archivedTexts });
+  const answers = createAnswersService({
+    ...{ db, accounts, brands, prompts, personas, discoveries, archivedTexts },
+  });
   const answerList = createAnswerListService({ db, accounts, brands, archivedTexts });
   const retention = createRetentionService({ db, config, accounts, discoveries, ...infrastructure });
   const platforms = createPlatformsService({ db, rateLimiter, ...infrastructure });
@@ -307,6 +312,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
       accounts,
       answers,
       brands,
+      personas,
       prompts,
       topics,
       ...infrastructure,
@@ -324,6 +330,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     headToHead,
     metricsTable,
     notes,
+    personas,
     opportunities,
     sourceAnalysis: createSourceAnalysisService({ db, actionCenter, opportunities, visibility }),
     visibility,

@@ -89,6 +89,7 @@ export const paths = {
       | 'appearance'
       | 'brand'
       | 'topics'
+      | 'personas'
       | 'collection'
       | 'platforms'
       | 'alerts'

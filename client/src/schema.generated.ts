@@ -174,6 +174,8 @@ export type AnswerStatus =
  * measurements.
  */
 export type AnswersFilter = {
+  /** Without a persona or a run: those that were asked plainly, or all. */
+  askedAs?: AskedAsFilter;
   /** True: answers to prompts that name the brand. False: to prompts that do not. */
   branded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Answers that name this company: the brand or a tracked competitor. */
@@ -184,6 +186,8 @@ export type AnswersFilter = {
   missed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Usable answers that do not name this company. */
   notCompanyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Answers that were asked as this persona. */
+  personaId?: InputMaybe<Scalars['ID']['input']>;
   /** Key of one platform, such as `chatgpt`. */
   platform?: InputMaybe<Scalars['String']['input']>;
   promptId?: InputMaybe<Scalars['ID']['input']>;
@@ -215,6 +219,13 @@ export type AnswersFilter = {
   /** Days counted back from the latest day with a usable answer in the range and on the platform. */
   window?: TimeWindow;
 };
+
+/** Whether answers that were asked as a persona are listed. */
+export type AskedAsFilter =
+  /** All. */
+  | 'ANY'
+  /** Only those that were asked plainly, as figures count them. */
+  | 'PLAIN';
 
 /** A bot that shall be allowed the whole site, or nothing of it. */
 export type BotPolicyInput = {
@@ -721,6 +732,30 @@ export type PageResultOrder =
   | 'SESSIONS'
   | 'VISITS';
 
+export type PersonaInput = {
+  /** At most 80 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters such as `DE`; without one, the account's own country. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters; needed without a country. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Such as `de` or `pt-BR`; without one, the account's own language. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** 1–60 characters, of no other persona of the account. */
+  name: Scalars['String']['input'];
+  /** The prompts that are also asked as it; at most 2,000. */
+  promptIds: Array<Scalars['ID']['input']>;
+  /** At most 80 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How an answer's persona gave its place. */
+export type PlaceGiven =
+  /** Stated in the prompt. */
+  | 'PROMPT'
+  /** By the vendor's own setting for a location. */
+  | 'SETTING';
+
 /** Whether a platform can be asked. */
 export type PlatformStatus =
   /** Something in the server's configuration is wrong; `reason` says what. */
@@ -803,6 +838,10 @@ export type RecordedAnswerInput = {
   model?: InputMaybe<Scalars['String']['input']>;
   /** Null where nobody corrected the order. */
   order?: InputMaybe<RecordedOrderInput>;
+  /** Name of the persona of this account that it was asked as; left out, it was asked plainly. */
+  persona?: InputMaybe<Scalars['String']['input']>;
+  /** `setting` or `prompt`: how the persona's place was given; left out where that is not known. */
+  placeGiven?: InputMaybe<Scalars['String']['input']>;
   /** Platform key: lower-case letters, digits and hyphens, 1–60 characters. */
   platform: Scalars['String']['input'];
   /** Shopping results, at most 20. */

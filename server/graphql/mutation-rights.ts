@@ -83,6 +83,10 @@ export const MUTATION_RIGHTS: Readonly<Record<keyof MutationResolvers, MutationR
   changeNote: edit('Changed a note', text('input.text')),
   removeNote: edit('Removed a note'),
 
+  savePersona: edit('Saved a persona', text('input.name')),
+  archivePersona: edit('Archived a persona'),
+  restorePersona: edit('Restored a persona'),
+
   readPages: edit('Started reading pages'),
   stopReadingPages: edit('Stopped reading pages'),
   readPageAgain: edit('Read a page again'),

@@ -654,6 +654,8 @@ export type AnalyticsPayload = {
 /** One platform's reply to one prompt at one time, with what was found in it. */
 export type Answer = {
   __typename?: 'Answer';
+  /** The persona that it was asked as; null: it was asked plainly. */
+  askedAs?: Maybe<AskedAs>;
   /** Number of citations. */
   citationCount: Scalars['Int']['output'];
   /** In order of position. */
@@ -803,6 +805,8 @@ export type AnswerStatus =
  * measurements.
  */
 export type AnswersFilter = {
+  /** Without a persona or a run: those that were asked plainly, or all. */
+  askedAs?: AskedAsFilter;
   /** True: answers to prompts that name the brand. False: to prompts that do not. */
   branded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Answers that name this company: the brand or a tracked competitor. */
@@ -813,6 +817,8 @@ export type AnswersFilter = {
   missed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Usable answers that do not name this company. */
   notCompanyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Answers that were asked as this persona. */
+  personaId?: InputMaybe<Scalars['ID']['input']>;
   /** Key of one platform, such as `chatgpt`. */
   platform?: InputMaybe<Scalars['String']['input']>;
   promptId?: InputMaybe<Scalars['ID']['input']>;
@@ -899,6 +905,22 @@ export type ArticleScores = {
   /** Technical terms it uses. */
   technicalTerms: Scalars['Int']['output'];
 };
+
+/** The persona that an answer was asked as. */
+export type AskedAs = {
+  __typename?: 'AskedAs';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Null where it has no place, or an import does not say. */
+  placeGiven?: Maybe<PlaceGiven>;
+};
+
+/** Whether answers that were asked as a persona are listed. */
+export type AskedAsFilter =
+  /** All. */
+  | 'ANY'
+  /** Only those that were asked plainly, as figures count them. */
+  | 'PLAIN';
 
 /** A change that somebody made in the account. */
 export type AuditEvent = {
@@ -3053,6 +3075,8 @@ export type Mutation = {
   addTopics: EditTopicsPayload;
   /** Approves the text with this hash. Needs a signed-in person; an API token cannot approve. */
   approveOutreachMail: OutreachTargetPayload;
+  /** Runs no longer ask as it; its answers stay. */
+  archivePersona: PersonaPayload;
   /** Archives at most 2,000 prompts: they are no longer asked, and keep their answers. */
   archivePrompts: ArchivePromptsPayload;
   /** Archives a topic: its prompts are no longer asked, and it keeps its history. */
@@ -3177,6 +3201,7 @@ export type Mutation = {
   requestReport: RequestReportPayload;
   /** Decides whether a mail whose fate is unknown was sent. One that was not becomes a draft again. */
   resolveOutreachMail: OutreachTargetPayload;
+  restorePersona: PersonaPayload;
   /** Restores at most 2,000 archived prompts. CONFLICT when more than 2,000 would be asked. */
   restorePrompts: ArchivePromptsPayload;
   /** Restores an archived topic. CONFLICT when there would be more than 100 topics or 2,000 prompts. */
@@ -3205,6 +3230,8 @@ export type Mutation = {
   saveOutreachMail: OutreachTargetPayload;
   saveOutreachSettings: SaveOutreachSettingsPayload;
   savePageSettings: SavePageSettingsPayload;
+  /** Adds a persona (at most 10 in use), or replaces one and the prompts that are asked as it. */
+  savePersona: PersonaPayload;
   /** Adds a schedule, or changes the one with this id. It is due on later days only. */
   saveReportSchedule: Array<ReportSchedule>;
   /** Mails a report that is made to further addresses, or once more. */
@@ -3301,6 +3328,12 @@ export type MutationAddTopicsArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationApproveOutreachMailArgs = {
   hash: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationArchivePersonaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3631,6 +3664,12 @@ export type MutationResolveOutreachMailArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationRestorePersonaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRestorePromptsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -3716,6 +3755,13 @@ export type MutationSaveOutreachSettingsArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSavePageSettingsArgs = {
   input: SavePageSettingsInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationSavePersonaArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: PersonaInput;
 };
 
 
@@ -4590,6 +4636,56 @@ export type PeoplePayload = {
   people: People;
 };
 
+/** A person in a place that prompts are asked as, besides being asked plainly. No figure mixes its answers with plain ones. */
+export type Persona = {
+  __typename?: 'Persona';
+  /** An archived persona is not asked as and keeps its answers. */
+  archived: Scalars['Boolean']['output'];
+  city?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2, such as `DE`. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Who it is, as it follows “I am”, stated before each prompt; null where only the place counts. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** BCP 47, such as `de`. */
+  language?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** The prompts that are also asked as it, archived ones included; at most 2,000. */
+  promptIds: Array<Scalars['ID']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+};
+
+export type PersonaInput = {
+  /** At most 80 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters such as `DE`; without one, the account's own country. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters; needed without a country. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Such as `de` or `pt-BR`; without one, the account's own language. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** 1–60 characters, of no other persona of the account. */
+  name: Scalars['String']['input'];
+  /** The prompts that are also asked as it; at most 2,000. */
+  promptIds: Array<Scalars['ID']['input']>;
+  /** At most 80 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PersonaPayload = {
+  __typename?: 'PersonaPayload';
+  errors: Array<FieldError>;
+  /** As it is stored now; null when there are errors. */
+  persona?: Maybe<Persona>;
+};
+
+/** How an answer's persona gave its place. */
+export type PlaceGiven =
+  /** Stated in the prompt. */
+  | 'PROMPT'
+  /** By the vendor's own setting for a location. */
+  | 'SETTING';
+
 /** An AI platform. */
 export type Platform = {
   __typename?: 'Platform';
@@ -5158,6 +5254,8 @@ export type Query = {
   people: People;
   /** People whom AI platforms sent, told by referrer or `utm_source`: a floor, because many apps and browsers send none. */
   peopleMetrics: PeopleMetrics;
+  /** Personas of an account, those in use first; at most 200. */
+  personas: Array<Persona>;
   /** Every platform this server knows: the vendors', then configured endpoints, then the simulator. */
   platforms: Array<ConfiguredPlatform>;
   /** Prompts with answers that name a competitor and not the brand. */
@@ -5696,6 +5794,12 @@ export type QueryPeopleMetricsArgs = {
 
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryPersonasArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryPromptGapsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: SortDirection;
@@ -6128,6 +6232,10 @@ export type RecordedAnswerInput = {
   model?: InputMaybe<Scalars['String']['input']>;
   /** Null where nobody corrected the order. */
   order?: InputMaybe<RecordedOrderInput>;
+  /** Name of the persona of this account that it was asked as; left out, it was asked plainly. */
+  persona?: InputMaybe<Scalars['String']['input']>;
+  /** `setting` or `prompt`: how the persona's place was given; left out where that is not known. */
+  placeGiven?: InputMaybe<Scalars['String']['input']>;
   /** Platform key: lower-case letters, digits and hyphens, 1–60 characters. */
   platform: Scalars['String']['input'];
   /** Shopping results, at most 20. */
@@ -8555,6 +8663,8 @@ export type ResolversTypes = {
   ApiToken: ResolverTypeWrapper<ApiTokenModel>;
   ArchivePromptsPayload: ResolverTypeWrapper<ArchivePromptsPayload>;
   ArticleScores: ResolverTypeWrapper<ArticleScores>;
+  AskedAs: ResolverTypeWrapper<AskedAs>;
+  AskedAsFilter: AskedAsFilter;
   AuditEvent: ResolverTypeWrapper<AuditEvent>;
   AuditPage: ResolverTypeWrapper<AuditPage>;
   AuthorityPart: ResolverTypeWrapper<AuthorityPart>;
@@ -8791,6 +8901,10 @@ export type ResolversTypes = {
   People: ResolverTypeWrapper<Omit<People, 'invitations' | 'members'> & { invitations: Array<ResolversTypes['Invitation']>, members: Array<ResolversTypes['Member']> }>;
   PeopleMetrics: ResolverTypeWrapper<PeopleMetrics>;
   PeoplePayload: ResolverTypeWrapper<Omit<PeoplePayload, 'people'> & { people: ResolversTypes['People'] }>;
+  Persona: ResolverTypeWrapper<Persona>;
+  PersonaInput: PersonaInput;
+  PersonaPayload: ResolverTypeWrapper<PersonaPayload>;
+  PlaceGiven: PlaceGiven;
   Platform: ResolverTypeWrapper<Platform>;
   PlatformEstimate: ResolverTypeWrapper<PlatformEstimateModel>;
   PlatformHealth: ResolverTypeWrapper<PlatformHealth>;
@@ -9067,6 +9181,7 @@ export type ResolversParentTypes = {
   ApiToken: ApiTokenModel;
   ArchivePromptsPayload: ArchivePromptsPayload;
   ArticleScores: ArticleScores;
+  AskedAs: AskedAs;
   AuditEvent: AuditEvent;
   AuditPage: AuditPage;
   AuthorityPart: AuthorityPart;
@@ -9268,6 +9383,9 @@ export type ResolversParentTypes = {
   People: Omit<People, 'invitations' | 'members'> & { invitations: Array<ResolversParentTypes['Invitation']>, members: Array<ResolversParentTypes['Member']> };
   PeopleMetrics: PeopleMetrics;
   PeoplePayload: Omit<PeoplePayload, 'people'> & { people: ResolversParentTypes['People'] };
+  Persona: Persona;
+  PersonaInput: PersonaInput;
+  PersonaPayload: PersonaPayload;
   Platform: Platform;
   PlatformEstimate: PlatformEstimateModel;
   PlatformHealth: PlatformHealth;
@@ -9728,6 +9846,7 @@ export type AnalyticsPayloadResolvers<ContextType = RequestContext, ParentType e
 };
 
 export type AnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
+  askedAs?: Resolver<Maybe<ResolversTypes['AskedAs']>, ParentType, ContextType>;
   citationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   citations?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
   collectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9833,6 +9952,12 @@ export type ArticleScoresResolvers<ContextType = RequestContext, ParentType exte
   quotations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   technicalTerms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AskedAsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AskedAs'] = ResolversParentTypes['AskedAs']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeGiven?: Resolver<Maybe<ResolversTypes['PlaceGiven']>, ParentType, ContextType>;
 };
 
 export type AuditEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
@@ -10973,6 +11098,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addPrompts?: Resolver<ResolversTypes['AddPromptsPayload'], ParentType, ContextType, RequireFields<MutationAddPromptsArgs, 'questions' | 'topicId'>>;
   addTopics?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationAddTopicsArgs, 'names'>>;
   approveOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationApproveOutreachMailArgs, 'hash' | 'id'>>;
+  archivePersona?: Resolver<ResolversTypes['PersonaPayload'], ParentType, ContextType, RequireFields<MutationArchivePersonaArgs, 'id'>>;
   archivePrompts?: Resolver<ResolversTypes['ArchivePromptsPayload'], ParentType, ContextType, RequireFields<MutationArchivePromptsArgs, 'ids'>>;
   archiveTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationArchiveTopicArgs, 'id'>>;
   cancelRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, RequireFields<MutationCancelRunArgs, 'id'>>;
@@ -11029,6 +11155,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   renameTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRenameTopicArgs, 'id' | 'name'>>;
   requestReport?: Resolver<ResolversTypes['RequestReportPayload'], ParentType, ContextType, RequireFields<MutationRequestReportArgs, 'input'>>;
   resolveOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationResolveOutreachMailArgs, 'id' | 'sent'>>;
+  restorePersona?: Resolver<ResolversTypes['PersonaPayload'], ParentType, ContextType, RequireFields<MutationRestorePersonaArgs, 'id'>>;
   restorePrompts?: Resolver<ResolversTypes['ArchivePromptsPayload'], ParentType, ContextType, RequireFields<MutationRestorePromptsArgs, 'ids'>>;
   restoreTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRestoreTopicArgs, 'id'>>;
   retryAccountReport?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, RequireFields<MutationRetryAccountReportArgs, 'id'>>;
@@ -11044,6 +11171,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationSaveOutreachMailArgs, 'body' | 'id' | 'subject'>>;
   saveOutreachSettings?: Resolver<ResolversTypes['SaveOutreachSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveOutreachSettingsArgs, 'input'>>;
   savePageSettings?: Resolver<ResolversTypes['SavePageSettingsPayload'], ParentType, ContextType, RequireFields<MutationSavePageSettingsArgs, 'input'>>;
+  savePersona?: Resolver<ResolversTypes['PersonaPayload'], ParentType, ContextType, RequireFields<MutationSavePersonaArgs, 'input'>>;
   saveReportSchedule?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType, RequireFields<MutationSaveReportScheduleArgs, 'input'>>;
   sendAccountReport?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, RequireFields<MutationSendAccountReportArgs, 'id' | 'recipients'>>;
   sendOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationSendOutreachMailArgs, 'id'>>;
@@ -11466,6 +11594,23 @@ export type PeoplePayloadResolvers<ContextType = RequestContext, ParentType exte
   people?: Resolver<ResolversTypes['People'], ParentType, ContextType>;
 };
 
+export type PersonaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Persona'] = ResolversParentTypes['Persona']> = {
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promptIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonaPayload'] = ResolversParentTypes['PersonaPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  persona?: Resolver<Maybe<ResolversTypes['Persona']>, ParentType, ContextType>;
+};
+
 export type PlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11751,6 +11896,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   pageVisitsList?: Resolver<ResolversTypes['PageVisitsList'], ParentType, ContextType, RequireFields<QueryPageVisitsListArgs, 'first' | 'list'>>;
   people?: Resolver<ResolversTypes['People'], ParentType, ContextType>;
   peopleMetrics?: Resolver<ResolversTypes['PeopleMetrics'], ParentType, ContextType, Partial<QueryPeopleMetricsArgs>>;
+  personas?: Resolver<Array<ResolversTypes['Persona']>, ParentType, ContextType, Partial<QueryPersonasArgs>>;
   platforms?: Resolver<Array<ResolversTypes['ConfiguredPlatform']>, ParentType, ContextType>;
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
   promptPage?: Resolver<ResolversTypes['PromptPage'], ParentType, ContextType, RequireFields<QueryPromptPageArgs, 'id'>>;
@@ -12999,6 +13145,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ApiToken?: ApiTokenResolvers<ContextType>;
   ArchivePromptsPayload?: ArchivePromptsPayloadResolvers<ContextType>;
   ArticleScores?: ArticleScoresResolvers<ContextType>;
+  AskedAs?: AskedAsResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   AuthorityPart?: AuthorityPartResolvers<ContextType>;
@@ -13184,6 +13331,8 @@ export type Resolvers<ContextType = RequestContext> = {
   People?: PeopleResolvers<ContextType>;
   PeopleMetrics?: PeopleMetricsResolvers<ContextType>;
   PeoplePayload?: PeoplePayloadResolvers<ContextType>;
+  Persona?: PersonaResolvers<ContextType>;
+  PersonaPayload?: PersonaPayloadResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   PlatformEstimate?: PlatformEstimateResolvers<ContextType>;
   PlatformHealth?: PlatformHealthResolvers<ContextType>;

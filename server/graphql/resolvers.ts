@@ -43,6 +43,7 @@ import { originQueries, originTypes } from '../modules/origins/resolvers.ts';
 import { outreachMutations, outreachQueries, outreachTypes } from '../modules/outreach/resolvers.ts';
 import { pageMutations, pageQueries, pageTypes } from '../modules/pages/resolvers.ts';
 import { peopleMutations, peopleQueries, peopleTypes } from '../modules/people/resolvers.ts';
+import { personaMutations, personaQueries } from '../modules/personas/resolvers.ts';
 import { platformMutations, platformQueries, platformTypes } from '../modules/platforms/resolvers.ts';
 import { promptPageQueries, promptPageTypes } from '../modules/prompt-page/resolvers.ts';
 import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts';
@@ -88,6 +89,7 @@ const queries: Required<QueryResolvers> = {
   ...searchQueries,
   ...metricsTableQueries,
   ...noteQueries,
+  ...personaQueries,
   ...opportunityQueries,
   ...outreachQueries,
   ...pageQueries,
@@ -116,6 +118,7 @@ const mutations: Required<MutationResolvers> = {
   ...brandMutations,
   ...briefMutations,
   ...noteMutations,
+  ...personaMutations,
   ...outreachMutations,
   ...pageMutations,
   ...peopleMutations,

@@ -25,6 +25,8 @@ export type AnswerStatus =
  * measurements.
  */
 export type AnswersFilter = {
+  /** Without a persona or a run: those that were asked plainly, or all. */
+  askedAs?: AskedAsFilter;
   /** True: answers to prompts that name the brand. False: to prompts that do not. */
   branded?: boolean | null | undefined;
   /** Answers that name this company: the brand or a tracked competitor. */
@@ -35,6 +37,8 @@ export type AnswersFilter = {
   missed?: boolean | null | undefined;
   /** Usable answers that do not name this company. */
   notCompanyId?: string | null | undefined;
+  /** Answers that were asked as this persona. */
+  personaId?: string | null | undefined;
   /** Key of one platform, such as `chatgpt`. */
   platform?: string | null | undefined;
   promptId?: string | null | undefined;
@@ -66,6 +70,13 @@ export type AnswersFilter = {
   /** Days counted back from the latest day with a usable answer in the range and on the platform. */
   window?: TimeWindow;
 };
+
+/** Whether answers that were asked as a persona are listed. */
+export type AskedAsFilter =
+  /** All. */
+  | 'ANY'
+  /** Only those that were asked plainly, as figures count them. */
+  | 'PLAIN';
 
 /** Whether two figures differ by more than chance. */
 export type ChangeVerdict =

@@ -197,6 +197,23 @@ describe('a country and a language', () => {
     }
   });
 
+  test('are sent with a region and a city where the vendor takes a location', async () => {
+    const place = { country: 'DE', region: 'Bavaria', city: 'Munich' };
+    const sent = async (vendor: (typeof STAND_INS)[number]) => {
+      vendors.received.length = 0;
+      vendors.set(vendor, { kind: 'answer' });
+      await platformAt(vendors, vendor).ask(QUESTION, place);
+      return vendors.received[0]?.body as Record<string, unknown>;
+    };
+    for (const vendor of ['chatgpt', 'claude'] as const) {
+      expect((await sent(vendor)).tools).toEqual([
+        expect.objectContaining({ user_location: { type: 'approximate', ...place } }),
+      ]);
+    }
+    expect(await sent('perplexity')).toMatchObject({ web_search_options: { user_location: place } });
+    expect(JSON.stringify(await sent('gemini'))).not.toContain('Munich');
+  });
+
   test('are sent to Perplexity as location and search filter', async () => {
     expect(await ask('perplexity')).toMatchObject({
       web_search_options: { user_location: { country: 'DE' } },

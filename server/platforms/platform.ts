@@ -7,6 +7,9 @@ export const SIMULATOR_KEY = 'simulator';
 export interface AskOptions {
   /** ISO 3166-1 alpha-2, such as `DE`. */
   country?: string;
+  /** Within the country, in words; only where the platform takes a location. */
+  region?: string;
+  city?: string;
   /** BCP 47, such as `de`. */
   language?: string;
   /** Number of the sample on the same day, from 1; only the simulator uses it. */

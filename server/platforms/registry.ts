@@ -25,6 +25,8 @@ export interface ConfiguredPlatform {
   /** Whether asking it costs money, or may. */
   costs: boolean;
   typicalUsage: Usage;
+  /** Whether the vendor has a setting for the user's place. */
+  takesLocation: boolean;
 }
 
 /** Every platform the server knows. */
@@ -45,6 +47,7 @@ const SIMULATOR: ConfiguredPlatform = {
   keyVariable: null,
   costs: false,
   typicalUsage: NO_USAGE,
+  takesLocation: false,
 };
 
 /** Whether questions can be sent to a platform. */
@@ -91,5 +94,6 @@ const withoutSecrets = (settings: PlatformSettings): ConfiguredPlatform => {
     // An endpoint whose price is set to 0 is free.
     costs: price === null || price.input > 0 || price.output > 0,
     typicalUsage: dialect.typicalUsage,
+    takesLocation: dialect.takesLocation,
   };
 };

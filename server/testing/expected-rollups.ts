@@ -32,7 +32,7 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
     sql`select a.id, t.name as topic, p.question, p.branded, a.day::text, a.platform, a.status, a.surface, a.model, a.simulated, a.visible, a.missed,
                a.own_cited, a.unsupported_language, (select name from sightline.topic where user_id = a.user_id and is_aggregate) as aggregate
         from sightline.answer a join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
-        join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id where a.user_id = ${userId}`,
+        join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id where a.user_id = ${userId} and a.persona_id is null`,
   );
   const mentions = await rows<Mention>(
     db,

@@ -24,6 +24,7 @@ export const oneAnswer = {
   platform: chatgpt,
   model: 'model-5',
   surface: 'API',
+  askedAs: null,
   sample: 2,
   collectedAt: '2026-08-03T09:30:00.000Z',
   status: 'ANSWERED',

@@ -100,6 +100,7 @@ export class FakeApi {
     discoveredCompanies,
     namedRanking: discoveredCompanies.ranking,
     notes: { nodes: [], next: null, total: 0 },
+    personas: [],
     textRetention,
     webPages: pageList(readPage, blockedPage),
     webPage: pageOf(readPage, blockedPage),

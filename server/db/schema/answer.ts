@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accountId, company, prompt } from './account.ts';
 import { counter, createdAt, money, sightline, time } from './base.ts';
+import { persona } from './persona.ts';
 
 export const answer = sightline.table(
   'answer',
@@ -26,6 +27,10 @@ export const answer = sightline.table(
     /** Unique in the account: the recorded answer's id, or prompt, platform, day and sample. Storing a key twice changes nothing. */
     key: text('key').notNull(),
     promptId: uuid('prompt_id').notNull(),
+    /** The persona it was asked as, which keeps it out of every rollup; null: it was asked plainly. */
+    personaId: uuid('persona_id'),
+    /** How the persona's place was given: by the vendor's own setting, or stated in the prompt; null without one, or unknown. */
+    placeGiven: text('place_given', { enum: ['setting', 'prompt'] }),
     platform: text('platform').notNull(),
     model: text('model'),
     /** Numbers repeats of one prompt on one platform and day, from 1. */
@@ -84,6 +89,9 @@ export const answer = sightline.table(
     foreignKey({ columns: [t.userId, t.promptId], foreignColumns: [prompt.userId, prompt.id] }).onDelete(
       'cascade',
     ),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [persona.userId, persona.id] }).onDelete(
+      'cascade',
+    ),
     uniqueIndex('answer_key').on(t.userId, t.key),
     index('answer_by_prompt').on(t.userId, t.promptId, t.day),
     // Read alone, without the table, to count answers.
@@ -106,7 +114,11 @@ export const answer = sightline.table(
     index('answer_archived')
       .on(t.userId)
       .where(sql`${t.status} = 'answered' and ${t.archivedText} is not null`),
+    index('answer_by_persona')
+      .on(t.userId, t.personaId, t.promptId, t.day)
+      .where(sql`${t.personaId} is not null`),
     index('answer_by_run').on(t.userId, t.runId).where(sql`${t.runId} is not null`),
+    check('answer_place_given_check', sql`${t.placeGiven} in ('setting', 'prompt')`),
     check('answer_surface_check', sql`${t.surface} in ('api', 'interface', 'import')`),
     check('answer_status_check', sql`${t.status} in ('answered', 'failed', 'refused', 'empty')`),
   ],

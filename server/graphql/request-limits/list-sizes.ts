@@ -20,6 +20,8 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'ImportPromptsPayload.rows',
     ],
   ],
+  [20, ['Query.personas']],
+  [500, ['Persona.promptIds']],
   [1000, ['TextDifference.lines']],
   [
     20,

@@ -116,6 +116,7 @@ export const SHORT_LIST_SIZES: readonly (readonly [number, readonly string[]])[]
       'ContentDraft.improvements',
       'CreateApiTokenPayload.errors',
       'NotePayload.errors',
+      'PersonaPayload.errors',
       'CreateShareLinkPayload.errors',
       'DraftCheck.words',
       'DraftClaim.links',

@@ -14,6 +14,7 @@ const FIELDS = {
   whatChanged: 'cacheable',
   namedRanking: 'cacheable',
   notes: 'cacheable',
+  personas: 'cacheable',
   promptGaps: 'cacheable',
   prompts: 'cacheable',
   promptSettings: 'cacheable',

@@ -44,6 +44,7 @@ const QUERIES = [
   '{ metricsTable(bucket: DAY, by: [TOPIC, COMPANY]) { total simulated nodes { bucket topic { name } company { name } mentions } } }',
   '{ whatChanged { answersAfter prompts { tested items { name after { hits answers } } } sources { tested } companies { items { name after { hits } } } platforms { tested } } }',
   '{ notes { total nodes { day text topic { name } author changedBy } } }',
+  '{ personas { name archived promptIds } }',
   '{ sourceGaps(first: 20) { total nodes { url own } } }',
 ];
 
@@ -109,6 +110,14 @@ const byNote = (mutation: string) => async () => {
   return change(mutation, { id: found?.id })();
 };
 
+const byPersona = (mutation: string) => async () => {
+  const [found] = await rows<{ id: string }>(
+    app.database.db,
+    sql`select id from sightline.persona where user_id = ${person.userId}`,
+  );
+  return change(`mutation ($id: ID!) { ${mutation}(id: $id) { errors { message } } }`, { id: found?.id })();
+};
+
 /** The answer that was imported with this key, and the companies it names, in order. */
 async function findAnswer(key: string): Promise<{ id: string; named: string[] }> {
   const [found] = await rows<{ id: string; named: string[] }>(
@@ -167,6 +176,14 @@ const WRITERS: [name: string, write: () => Promise<unknown>][] = [
       )();
     },
   ],
+  [
+    'savePersona',
+    change(
+      'mutation { savePersona(input: {name: "CFO", description: "a CFO", promptIds: []}) { errors { message } } }',
+    ),
+  ],
+  ['archivePersona', byPersona('archivePersona')],
+  ['restorePersona', byPersona('restorePersona')],
   ['addTopics', change('mutation { addTopics(names: ["Diaries", "Maps"]) { errors { message } } }')],
   [
     'renameTopic',

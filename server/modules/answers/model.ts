@@ -19,6 +19,9 @@ export type AnswerStatus = 'answered' | 'failed' | 'refused' | 'empty';
 export const SURFACES = ['api', 'interface', 'import'] as const;
 export type Surface = (typeof SURFACES)[number];
 
+/** By the vendor's own setting, or stated in the prompt. */
+export type PlaceGiven = 'setting' | 'prompt';
+
 /** How a collection run got an answer. */
 export interface CollectionDetails {
   runId: string;
@@ -38,6 +41,10 @@ export interface IncomingAnswer {
   /** Unique in the account; storing a key twice changes nothing. */
   key: string;
   promptId: string;
+  /** The persona it was asked as; left out or null: it was asked plainly. */
+  personaId?: string | null;
+  /** How the persona's place was given. */
+  placeGiven?: PlaceGiven | null;
   platform: string;
   model: string | null;
   /** Number of the repetition, from 1. */

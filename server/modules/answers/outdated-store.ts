@@ -55,7 +55,7 @@ export function findOutdatedDays(
 }
 
 /** What the analysis needs of an answer. */
-const ANALYSED_COLUMNS = sql`a.id, a.key, a.prompt_id as "promptId", a.platform, a.model, a.sample,
+const ANALYSED_COLUMNS = sql`a.id, a.key, a.prompt_id as "promptId", a.persona_id as "personaId", a.platform, a.model, a.sample,
   ${isoTime('a.collected_at')} as "collectedAt",
   a.status, a.failure, a.text, a.sources, a.search_queries as "searchQueries", a.products, a.surface, a.simulated, a.judgement, to_char(a.day, 'YYYY-MM-DD') as day,
   a.text_removed_at is not null as "textRemoved", a.archived_text as "archivedText"`;

@@ -97,6 +97,13 @@ const recordedAnswer = z
       .default([]),
     searches: searches.nullish().transform((value) => value ?? []),
     products: products.nullish().transform((value) => value ?? []),
+    persona: optionalText(60),
+    placeGiven: z
+      .string()
+      .transform((value) => value.toLowerCase())
+      .pipe(z.enum(['setting', 'prompt'], 'setting or prompt'))
+      .nullish()
+      .transform((value) => value ?? null),
     surface: z
       .string()
       .transform((value) => value.toLowerCase())

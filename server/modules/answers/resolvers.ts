@@ -17,6 +17,7 @@ import { findMatches } from '../../text-search/match.ts';
 import { parseQuery, type TextQuery } from '../../text-search/query.ts';
 import { createExcerpt, excerptReach } from './list/excerpt.ts';
 import type { AnswerPage, AnswersScope, ListedAnswer, Mention, TextState } from './list/model.ts';
+import type { PlaceGiven } from './model.ts';
 
 export const answerQueries = {
   answers: (_root, args, context) => context.services.answerList.page(requireViewer(context), args),
@@ -49,10 +50,15 @@ function queryOf(text: string): TextQuery {
   return query;
 }
 
-const answer: Complete<AnswerResolvers, Omit<ListedAnswer, 'platform' | 'status' | 'surface'>> = {
+const answer: Complete<AnswerResolvers, Omit<ListedAnswer, 'platform' | 'status' | 'surface' | 'askedAs'>> = {
   platform: (listed) => platform(listed.platform),
   status: ({ status }) => status.toUpperCase() as Uppercase<typeof status>,
   surface: ({ surface }) => surface.toUpperCase() as Uppercase<typeof surface>,
+  askedAs: ({ askedAs }) =>
+    askedAs && {
+      ...askedAs,
+      placeGiven: (askedAs.placeGiven?.toUpperCase() ?? null) as Uppercase<PlaceGiven> | null,
+    },
   searchQueries: ({ id, findings }) => findings.searchQueries(id),
   products: ({ id, findings }) => findings.products(id),
   text: async (listed) => (await listed.findings.text(listed)).text,

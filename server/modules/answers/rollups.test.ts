@@ -47,6 +47,7 @@ const recording = fc.record({
   surface: fc.constantFrom('api', 'interface', undefined),
   simulated: fc.boolean(),
   run: fc.integer({ min: 1, max: 3 }),
+  persona: fc.constantFrom(undefined, undefined, 'CFO', 'student'),
   collectedAt: fc.constantFrom('2025-05-24T23:59:59Z', '2025-05-25T00:00:01Z', '2025-05-27T12:00:00+14:00'),
   topic: fc.constantFrom('Writing', 'Notes'),
   promptGroup: fc.constant(null),
@@ -62,7 +63,19 @@ const recording = fc.record({
   judgement: judgementOf(['Quillmark', 'quill mark', 'Tarnwick', 'Ostrava Labs', 'Nobody']),
 });
 
-const seed = (): Promise<SeededAccount> => seedAccount(database.db, BRAND, COMPETITORS);
+/** Accounts with personas, so that some answers count in no rollup. */
+async function seedWith(
+  ...account: Parameters<typeof seedAccount> extends [unknown, ...infer Rest] ? Rest : never
+) {
+  const seeded = await seedAccount(database.db, ...account);
+  for (const name of ['CFO', 'Student']) {
+    const input = { name, description: `a ${name}`, promptIds: [] };
+    await seeded.services.personas.save(seeded.viewer, null, input);
+  }
+  return seeded;
+}
+
+const seed = (): Promise<SeededAccount> => seedWith(BRAND, COMPETITORS);
 
 async function recomputed(userId: string) {
   await database.db.transaction((tx) => recomputeRollups(tx, userId));
@@ -116,7 +129,7 @@ test('analysing again after a change of names equals importing with the new name
       await changed.services.brands.save(changed.viewer, renamed);
       await changed.services.answers.reanalyse(changed.viewer);
 
-      const fresh = await seedAccount(database.db, renamed.brand, renamed.competitors);
+      const fresh = await seedWith(renamed.brand, renamed.competitors);
       await fresh.services.answers.importRecorded(fresh.viewer, recordings);
       expect(await rollupsOf(database.db, changed.viewer.userId)).toEqual(
         await rollupsOf(database.db, fresh.viewer.userId),

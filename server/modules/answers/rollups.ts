@@ -82,10 +82,21 @@ async function restoreWeeks(tx: Db, userId: string, prompts: SQL, days?: readonl
     group by 1, 2, 3, 4`);
 }
 
+/** No figure mixes answers that were asked as a persona with plain ones (decision 054). */
+const askedPlainly = (userId: string, answerIds: SQL) => sql`array(
+  select i.id from unnest(${answerIds}::uuid[]) as i (id)
+  cross join lateral (select a.persona_id from sightline.answer a
+                      where a.user_id = ${userId} and a.id = i.id offset 0) a
+  where a.persona_id is null)`;
+
 /** The only writer of the rollups; migration 0042 defines what an answer contributes (decision 001). */
 const contribute = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>
-  tx.execute(sql`select sightline.contribute_answers_5(${userId}, ${answerIds}, ${factor})`);
+  tx.execute(
+    sql`select sightline.contribute_answers_5(${userId}, ${askedPlainly(userId, answerIds)}, ${factor})`,
+  );
 
 /** Adds what answers name, discovered companies included, to its rollup, or takes it out; migration 0012 defines it. */
 export const contributeNamed = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>
-  tx.execute(sql`select sightline.contribute_named_1(${userId}, ${answerIds}, ${factor})`);
+  tx.execute(
+    sql`select sightline.contribute_named_1(${userId}, ${askedPlainly(userId, answerIds)}, ${factor})`,
+  );

@@ -76,18 +76,32 @@ async function importRecorded(
   if (recorded.length > IMPORT_BATCH) {
     throw badInput('answers', `answers: at most ${IMPORT_BATCH} a call; send the rest in further calls.`);
   }
+  const personaIds = recorded.some(namesPersona)
+    ? await deps.personas.idsByName(viewer.userId)
+    : new Map<string, string>();
+  const isUnknownPersona = ({ persona }: RecordedAnswer) =>
+    persona !== null && !personaIds.has(persona.toLowerCase());
   const rejected: ImportResult['rejected'] = [];
   const accepted: RecordedAnswer[] = [];
   for (const [index, input] of recorded.entries()) {
     const parsed = parseRecordedAnswer(input);
-    if (parsed.ok) accepted.push(parsed.value);
-    else rejected.push({ index, reason: parsed.reason });
+    if (!parsed.ok) rejected.push({ index, reason: parsed.reason });
+    else if (isUnknownPersona(parsed.value)) rejected.push({ index, reason: UNKNOWN_PERSONA });
+    else accepted.push(parsed.value);
   }
   const tracked = await deps.brands.tracked(viewer.userId);
   const promptIds = await deps.prompts.ensure(viewer.userId, tracked.brand, accepted);
-  const batch = accepted.map((answer, index) => toIncomingAnswer(answer, promptIds[index] as string));
+  const batch = accepted.map((answer, index) => ({
+    ...toIncomingAnswer(answer, promptIds[index] as string),
+    personaId: answer.persona && (personaIds.get(answer.persona.toLowerCase()) ?? null),
+  }));
   return { ...(await ingest(deps, viewer.userId, batch, { tracked })), rejected };
 }
+
+const UNKNOWN_PERSONA = 'persona: the account has no persona of this name; add it first';
+
+const namesPersona = (recorded: unknown) =>
+  typeof recorded === 'object' && recorded !== null && 'persona' in recorded && Boolean(recorded.persona);
 
 const DEFAULT_FAILURE = {
   empty: 'The recorded answer has no text.',
@@ -113,6 +127,7 @@ function toIncomingAnswer(recorded: RecordedAnswer, promptId: string): IncomingA
     searchQueries: status === 'answered' ? recorded.searches : [],
     products: status === 'answered' ? recorded.products : [],
     surface: recorded.surface,
+    placeGiven: recorded.persona ? recorded.placeGiven : null,
     simulated: recorded.simulated,
     judgement: status === 'answered' ? recorded.judgement : null,
     corrections:

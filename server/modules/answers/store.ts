@@ -28,20 +28,22 @@ export async function insertAnswers(
           (user_id, id, key, prompt_id, platform, model, sample, collected_at, day, status, failure, text,
            sources, simulated, method, company_version, visible, missed, own_cited, unsupported_language,
            run_id, input_tokens, output_tokens, searches, cost, latency_ms, reference, judgement,
-           surface, search_queries, products)
+           surface, search_queries, products, persona_id, place_given)
         select ${userId}::uuid, r.id, r.key, r."promptId", r.platform, r.model, r.sample, r."collectedAt", r.day,
                r.status, r.failure, r.text, r.sources, r.simulated, r.method,
                r."companyVersion", r.visible, r.missed, r."ownCited", r."unsupportedLanguage",
                (r.collection->>'runId')::uuid, (r.collection->'usage'->>'inputTokens')::int,
                (r.collection->'usage'->>'outputTokens')::int, (r.collection->'usage'->>'searches')::int,
                (r.collection->>'cost')::numeric, (r.collection->>'latencyMs')::int, r.collection->>'reference', r.judgement,
-               r.surface, coalesce(r."searchQueries", '[]'), coalesce(r.products, '[]')
+               r.surface, coalesce(r."searchQueries", '[]'), coalesce(r.products, '[]'),
+               r."personaId", r."placeGiven"
         from jsonb_to_recordset(${answersJson(answers)}::jsonb)
           as r(id uuid, key text, "promptId" uuid, platform text, model text, sample smallint,
                "collectedAt" timestamptz, day date, status text, failure text, text text, sources jsonb,
                simulated boolean, method text, "companyVersion" bigint, visible boolean, missed boolean,
                "ownCited" boolean, "unsupportedLanguage" text, collection jsonb, judgement jsonb,
-               surface text, "searchQueries" jsonb, products jsonb)
+               surface text, "searchQueries" jsonb, products jsonb, "personaId" uuid,
+               "placeGiven" text)
         on conflict (user_id, key) do nothing
         returning id`,
   );
@@ -57,7 +59,8 @@ export async function insertFindings(
   const mentions = answers.flatMap(({ id, mentions }) =>
     mentions.map((mention) => ({ ...mention, answerId: id, spans: JSON.stringify(mention.spans) })),
   );
-  const citing = answers.filter(({ citations }) => citations.length > 0);
+  // Sources are counted in answers that were asked plainly.
+  const citing = answers.filter(({ citations, personaId }) => !personaId && citations.length > 0);
   if (mentions.length === 0 && citing.length === 0) return;
   const topicIds = await findTopicIds(tx, userId, new Set(citing.map(({ promptId }) => promptId)));
   const citations = citing.flatMap(({ id, promptId, day, platform, visible, missed, citations }) => {

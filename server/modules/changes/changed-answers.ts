@@ -133,7 +133,7 @@ async function findAnswer(
     db,
     sql`select a.id from sightline.answer a
         where a.user_id = ${userId} and a.prompt_id = ${prompt.id}::uuid and a.day between ${from}::date and ${to}::date
-          and a.platform = ${platform} and a.status = 'answered'
+          and a.platform = ${platform} and a.status = 'answered' and a.persona_id is null
         order by (${conditions[kind]}) = ${wanted} desc, a.day desc, a.id desc limit 1`,
   );
   return found?.id ?? null;

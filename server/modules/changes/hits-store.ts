@@ -51,6 +51,7 @@ export async function readHits(
         from (
           select a.id, a.prompt_id, a.platform, a.day from sightline.answer a
           where a.user_id = ${query.userId} and ${inWindows(sql`a.day`, query)} and a.status = 'answered'
+            and a.persona_id is null
             ${onPlatform(sql`a.platform`, query)} offset 0
         ) a
         full join p on p.id = a.prompt_id offset 0

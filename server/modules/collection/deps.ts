@@ -7,6 +7,7 @@ import type { AccountWorld } from '../../platforms/simulator/simulator.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AnswersService } from '../answers/service.ts';
 import type { BrandsService } from '../brands/service.ts';
+import type { PersonasService } from '../personas/service.ts';
 import type { PromptsService } from '../prompts/service.ts';
 import type { TopicsService } from '../topics/service.ts';
 
@@ -14,6 +15,7 @@ export interface CollectionDeps extends AskingDeps {
   accounts: AccountsService;
   answers: AnswersService;
   brands: BrandsService;
+  personas: PersonasService;
   prompts: PromptsService;
   topics: TopicsService;
   /** Judges answers for accounts that chose it; null without one. */

@@ -22,6 +22,7 @@ export function findAnswers(
     db,
     sql`select a.id, a.text, a.sources from sightline.answer a
         where a.user_id = ${userId} and a.prompt_id = ${promptId}::uuid and a.status = 'answered'
+          and a.persona_id is null
         order by a.day desc, a.id limit ${limit}`,
   );
 }

@@ -60,7 +60,7 @@ export function createDiscoveriesService(deps: Deps) {
       addAnswers(
         tx,
         userId,
-        stored.filter(({ status }) => status === 'answered').map(({ id }) => id),
+        stored.filter(({ status, personaId }) => status === 'answered' && !personaId).map(({ id }) => id),
       ),
     /** Leaves answers out of later updates, in the transaction that removes their text. */
     forgetAnswers,

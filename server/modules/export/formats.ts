@@ -31,6 +31,8 @@ export const ANSWER_COLUMNS: Columns<ExportedAnswer> = {
   search_queries: ({ searchQueries }) => searchQueries.map(({ query }) => query).join('\n'),
   products: ({ products }) => products.map(({ name }) => name).join('\n'),
   simulated: ({ simulated }) => simulated,
+  persona: ({ persona }) => persona,
+  place_given: ({ placeGiven }) => placeGiven,
   analysis: ({ method }) => method,
   input_tokens: ({ inputTokens }) => inputTokens,
   output_tokens: ({ outputTokens }) => outputTokens,
@@ -61,6 +63,7 @@ export const MENTION_COLUMNS: Columns<ExportedMention> = {
   simulated: ({ simulated }) => simulated,
   surface: ({ surface }) => surface,
   model: ({ model }) => model,
+  persona: ({ persona }) => persona,
 };
 
 /** `searches.csv`: what platforms searched for, a row a search and answer. */
@@ -79,6 +82,7 @@ export const SEARCH_COLUMNS: Columns<ExportedSearch> = {
   simulated: ({ simulated }) => simulated,
   surface: ({ surface }) => surface,
   model: ({ model }) => model,
+  persona: ({ persona }) => persona,
 };
 
 /** `pages.csv`: every page that was read or is to be. */
@@ -132,6 +136,7 @@ export const recordedAnswerLine = (answer: ExportedAnswer) =>
     ...(answer.searchQueries.length > 0 && { searches: answer.searchQueries }),
     ...(answer.products.length > 0 && { products: answer.products }),
     surface: answer.surface,
+    ...(answer.persona ? { persona: answer.persona, placeGiven: answer.placeGiven } : {}),
     status: answer.status,
     failure: answer.failure,
     simulated: answer.simulated,

@@ -4,7 +4,7 @@ import { type Db, rows } from '../../db/client.ts';
 import { isoTime } from '../../db/iso-time.ts';
 import type { RecordedCorrections } from '../answers/corrections/model.ts';
 import type { TextState } from '../answers/list/model.ts';
-import type { AnswerStatus, Surface } from '../answers/model.ts';
+import type { AnswerStatus, PlaceGiven, Surface } from '../answers/model.ts';
 
 /** The last row of a page; the next page begins after it. */
 export interface Cursor {
@@ -15,6 +15,9 @@ export interface Cursor {
 interface Exported extends Cursor {
   platform: string;
   surface: Surface;
+  /** Name of the persona it was asked as; null: it was asked plainly. */
+  persona: string | null;
+  placeGiven: PlaceGiven | null;
   /** As the platform names it; null where it was not given. */
   model: string | null;
   sample: number;
@@ -72,6 +75,8 @@ export interface ExportedMention extends Exported {
 }
 
 const ANSWER_COLUMNS = sql`a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.surface, a.model, a.sample,
+  (select s.name from sightline.persona s where s.user_id = a.user_id and s.id = a.persona_id) as persona,
+  a.place_given as "placeGiven",
   ${isoTime('a.collected_at')} as "collectedAt",
   t.name as topic, p.question, p.branded, a.simulated`;
 

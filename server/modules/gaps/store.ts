@@ -167,7 +167,7 @@ export function findSourceGaps(
 export function missedAnswers({ userId, from, to, platform }: GapsQuery, promptId: SQL): SQL {
   // Days are compared with the prompt beside them: the embedded planner would else read all answers of these days.
   return sql`select a.id from sightline.answer a
-    where a.user_id = ${userId} and a.prompt_id = ${promptId} and a.missed
+    where a.user_id = ${userId} and a.prompt_id = ${promptId} and a.missed and a.persona_id is null
       ${platform === null ? sql`` : sql`and a.platform = ${platform}`}
       ${from === null ? sql`` : sql`and (a.prompt_id, a.day) >= (${promptId}, ${from}::date)`}
       ${to === null ? sql`` : sql`and (a.prompt_id, a.day) <= (${promptId}, ${to}::date)`} offset 0`;

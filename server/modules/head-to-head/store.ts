@@ -21,7 +21,7 @@ const namingAnswers = ({ userId, competitorId, platform, from, to }: HeadToHeadQ
     select from sightline.mention m
     where m.user_id = ${userId} and m.answer_id = a.id and m.company_id = ${competitorId} offset 0
   ) m
-  where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date
+  where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.persona_id is null
     ${platform === null ? sql`` : sql`and a.platform = ${platform}`}`;
 
 /** A prompt's usable answers by whom they name. */

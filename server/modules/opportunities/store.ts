@@ -50,7 +50,7 @@ export function findPromptCitations(
   const prompts = promptIds.map((id) => ({ id }));
   const answers = (condition: SQL) => sql`
     select a.id from sightline.answer a
-    where a.user_id = ${userId} and a.prompt_id = p.id and ${condition} and a.status = 'answered'
+    where a.user_id = ${userId} and a.prompt_id = p.id and ${condition} and a.status = 'answered' and a.persona_id is null
       and (a.prompt_id, a.day) >= (p.id, ${from}::date) and (a.prompt_id, a.day) <= (p.id, ${to}::date) offset 0`;
   return rows<PromptCitations>(
     db,

@@ -32,7 +32,8 @@ const counted = ({ userId, topicId, promptId, platform }: OriginScope, { from, t
     : sql`select a.day, a.platform, a.surface, coalesce(a.model, '') as model, 1 as answers,
                  a.simulated::int as simulated
           from sightline.answer a
-          where a.user_id = ${userId} and a.prompt_id = ${promptId}::uuid and a.status = 'answered' ${conditions}`;
+          where a.user_id = ${userId} and a.prompt_id = ${promptId}::uuid and a.status = 'answered' and a.persona_id is null
+            ${conditions}`;
 };
 
 /** Usable answers by platform, surface and model, most first. */

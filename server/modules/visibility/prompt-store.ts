@@ -125,6 +125,7 @@ export function promptSeries(
         cross join lateral (select t.name from sightline.topic t
                             where t.user_id = ${userId} and t.id = p.topic_id and t.archived_at is null offset 0) t
         where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
+          and a.persona_id is null
         order by a.day desc, a.id offset ${skip} limit ${limit}`,
   );
 }

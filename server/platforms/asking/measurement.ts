@@ -25,8 +25,14 @@ export interface Measurement {
 }
 
 /** The key under which an answer is stored at most once; `day` is a UTC day, `sample` counts from 1. */
-export const measurementKey = (item: { promptId: string; platform: string; day: string; sample: number }) =>
-  `${item.promptId}:${item.platform}:${item.day}:${item.sample}`;
+export const measurementKey = (item: {
+  promptId: string;
+  platform: string;
+  day: string;
+  sample: number;
+  personaId?: string | null;
+}) =>
+  `${item.promptId}:${item.platform}:${item.day}:${item.sample}${item.personaId ? `:${item.personaId}` : ''}`;
 
 /** A measurement without a reply. */
 export const failedMeasurement = (failure: string, { sent = true } = {}): Measurement => ({

@@ -68,11 +68,13 @@ export const CHATGPT: PlatformDescriptor = {
     language: null,
     citations: '`url_citation` annotations',
   },
+  takesLocation: true,
   loadSdk,
-  async createRequest(connection, model, { country }) {
+  async createRequest(connection, model, { country, region, city }) {
     const { createOpenAI } = await loadSdk();
     const openai = createOpenAI(connection);
-    const location = country ? { userLocation: { type: 'approximate' as const, country } } : {};
+    const place = { ...(country && { country }), ...(region && { region }), ...(city && { city }) };
+    const location = country ? { userLocation: { type: 'approximate' as const, ...place } } : {};
     return {
       model: openai.responses(model),
       tools: { web_search: openai.tools.webSearch(location) },

@@ -65,11 +65,13 @@ export const CLAUDE: PlatformDescriptor = {
     language: null,
     citations: '`web_search_result_location`',
   },
+  takesLocation: true,
   loadSdk,
-  async createRequest(connection, model, { country }) {
+  async createRequest(connection, model, { country, region, city }) {
     const { createAnthropic } = await loadSdk();
     const anthropic = createAnthropic(connection);
-    const location = country ? { userLocation: { type: 'approximate' as const, country } } : {};
+    const place = { ...(country && { country }), ...(region && { region }), ...(city && { city }) };
+    const location = country ? { userLocation: { type: 'approximate' as const, ...place } } : {};
     return {
       model: anthropic(model),
       tools: { web_search: anthropic.tools.webSearch_20250305(location) },

@@ -16,6 +16,7 @@ const completion = z.object({
 export const COMPATIBLE: Dialect = {
   baseUrl: '',
   typicalUsage: { inputTokens: 50, outputTokens: 700, searches: 0 },
+  takesLocation: false,
   loadSdk,
   async createRequest({ apiKey, ...connection }, model) {
     const { createOpenAICompatible } = await loadSdk();

@@ -54,6 +54,8 @@ export interface Dialect {
   baseUrl: string;
   /** Typical usage of one question, for estimates before an account has answers of its own. */
   typicalUsage: Usage;
+  /** Whether the vendor has a setting for the user's country, region and city. */
+  takesLocation: boolean;
   /** Loads the vendor's SDK; the server starts without it. */
   loadSdk(): Promise<unknown>;
   createRequest(connection: Connection, model: string, options: AskOptions): Promise<SdkRequest>;

@@ -60,6 +60,7 @@ export const GEMINI: PlatformDescriptor = {
     language: null,
     citations: 'grounding chunks, by domain',
   },
+  takesLocation: false,
   loadSdk,
   async createRequest(connection, model) {
     const { createGoogle } = await loadSdk();

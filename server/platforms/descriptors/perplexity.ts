@@ -33,8 +33,9 @@ export const PERPLEXITY: PlatformDescriptor = {
     language: '`search_language_filter`',
     citations: '`citations`, titles of `search_results`',
   },
+  takesLocation: true,
   loadSdk,
-  async createRequest(connection, model, { country, language }) {
+  async createRequest(connection, model, { country, region, city, language }) {
     const { createPerplexity } = await loadSdk();
     // The filter takes ISO 639-1 codes: the first part of a BCP 47 tag.
     const code = language?.split('-')[0]?.toLowerCase();
@@ -42,7 +43,13 @@ export const PERPLEXITY: PlatformDescriptor = {
       model: createPerplexity(connection)(model),
       providerOptions: {
         perplexity: {
-          ...(country ? { web_search_options: { user_location: { country } } } : {}),
+          ...(country
+            ? {
+                web_search_options: {
+                  user_location: { country, ...(region && { region }), ...(city && { city }) },
+                },
+              }
+            : {}),
           ...(code && /^[a-z]{2}$/.test(code) ? { search_language_filter: [code] } : {}),
         },
       },

@@ -61,6 +61,9 @@ export function AnswerFacts({ answer }: { answer: FragmentType<AnswerFacts_Answe
             {' · '}
             <TextLink to={paths.answers({ prompt: data.prompt.id })}>all its answers</TextLink>
           </Fact>
+          {data.askedAs && (
+            <Fact name="Asked as">{`${data.askedAs.name}${describePlaceGiven(data.askedAs.placeGiven)}`}</Fact>
+          )}
           {data.unsupportedLanguage && (
             <Fact name="Language">{`${languageName(data.unsupportedLanguage)}; its sentiment is not judged`}</Fact>
           )}
@@ -72,6 +75,14 @@ export function AnswerFacts({ answer }: { answer: FragmentType<AnswerFacts_Answe
     </Panel>
   );
 }
+
+/** Which of the two ways told the platform the persona's place. */
+const describePlaceGiven = (given: string | null) =>
+  given === 'SETTING'
+    ? ', its place by the vendor’s setting'
+    : given === 'PROMPT'
+      ? ', its place stated in the prompt'
+      : '';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -18,6 +18,7 @@ test('opens the profile first and lists all sections', async () => {
     'Appearance',
     'Brand',
     'Topics & prompts',
+    'Personas',
     'Collection',
     'Platforms',
     'Alerts',

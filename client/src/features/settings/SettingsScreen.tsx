@@ -27,6 +27,9 @@ const PlatformsSettings = lazyScreen(
 const AlertSettings = lazyScreen(async () => (await import('./alerts/AlertSettings.tsx')).AlertSettings);
 
 const NotesSettings = lazyScreen(async () => (await import('./notes/NotesSettings.tsx')).NotesSettings);
+const PersonasSettings = lazyScreen(
+  async () => (await import('./personas/PersonasSettings.tsx')).PersonasSettings,
+);
 const ApiSettings = lazyScreen(async () => (await import('./api/ApiSettings.tsx')).ApiSettings);
 const PeopleSettings = lazyScreen(async () => (await import('./people/PeopleSettings.tsx')).PeopleSettings);
 const SharingSettings = lazyScreen(
@@ -39,6 +42,7 @@ const CONTENT: Record<Section, ComponentType> = {
   appearance: AppearanceSettings,
   brand: BrandSettings,
   topics: TopicsSettings,
+  personas: PersonasSettings,
   collection: CollectionSettings,
   platforms: PlatformsSettings,
   alerts: AlertSettings,

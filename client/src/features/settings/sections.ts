@@ -11,6 +11,7 @@ import {
   Share2,
   StickyNote,
   UserRound,
+  UserRoundSearch,
   Users,
 } from 'lucide-react';
 
@@ -20,6 +21,7 @@ export const SECTIONS = {
   appearance: { label: 'Appearance', icon: Palette },
   brand: { label: 'Brand', icon: Building2 },
   topics: { label: 'Topics & prompts', icon: MessagesSquare },
+  personas: { label: 'Personas', icon: UserRoundSearch },
   collection: { label: 'Collection', icon: CalendarClock },
   platforms: { label: 'Platforms', icon: Plug },
   alerts: { label: 'Alerts', icon: Bell },

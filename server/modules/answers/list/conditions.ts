@@ -26,7 +26,7 @@ export type ListedCondition = 'sourceUrl' | 'sentiment' | 'text';
 
 /** The criteria as conditions on `answer a`. */
 export function whereAnswers(userId: string, brandId: string | null, criteria: NarrowedCriteria): SQL {
-  const { from, to, platform, surface, promptId, promptIds, runId, textIds } = criteria;
+  const { from, to, platform, surface, promptId, promptIds, runId, textIds, personaId, askedAs } = criteria;
   const { visible, missed, companyId, discoveredId, notCompanyId, notDiscoveredId } = criteria;
   const { sourceUrl, sourceDomain, listedBy, status, sentiment } = criteria;
   const conditions = [
@@ -36,6 +36,9 @@ export function whereAnswers(userId: string, brandId: string | null, criteria: N
     platform && sql`a.platform = ${platform}`,
     surface && sql`a.surface = ${surface}`,
     promptId && sql`a.prompt_id = ${promptId}::uuid`,
+    personaId
+      ? sql`a.persona_id = ${personaId}::uuid`
+      : askedAs === null && runId === null && sql`a.persona_id is null`,
     runId && sql`a.run_id = ${runId}::uuid`,
     textIds && sql`a.text_removed_at is null`,
     // As an array, so that the planner knows how many: few prompts are read by prompt, many by day.
@@ -83,7 +86,8 @@ export function listAnswers(
   if (condition === 'sourceUrl') return listCiting(userId, criteria);
   return sentiment && brandId
     ? sql`select m.answer_id as id, null::date as day from sightline.mention m
-          where m.user_id = ${userId} and m.company_id = ${brandId}::uuid and ${SENTIMENT_BANDS[sentiment]}`
+          where m.user_id = ${userId} and m.company_id = ${brandId}::uuid and ${SENTIMENT_BANDS[sentiment]}
+            and ${askedPlainly(userId)}`
     : null;
 }
 
@@ -119,9 +123,15 @@ function listCiting(
   return sql`select ${each} c.answer_id as id, c.day from sightline.citation c where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** The answers that name a company, to be counted. */
+/** The answers that were asked plainly and name a company, to be counted. */
 export const listNaming = (userId: string, companyId: string): SQL =>
-  sql`select from sightline.mention m where m.user_id = ${userId} and m.company_id = ${companyId}::uuid`;
+  sql`select from sightline.mention m where m.user_id = ${userId} and m.company_id = ${companyId}::uuid
+      and ${askedPlainly(userId)}`;
+
+/** Of `mention m`. Most accounts have no other answers, which an index tells. */
+const askedPlainly = (userId: string) =>
+  sql`m.answer_id not in (select a.id from sightline.answer a
+                          where a.user_id = ${userId} and a.persona_id is not null)`;
 
 /** An array as one parameter, whose length the planner sees. */
 const anyId = (ids: readonly string[]) => sql`any (${`{${ids.join()}}`}::uuid[])`;

@@ -29,6 +29,12 @@ const filter = z
     surface: optional(z.string().toLowerCase().pipe(z.enum(SURFACES, 'must be API, INTERFACE or IMPORT.'))),
     topicId: id('topic'),
     promptId: id('prompt'),
+    personaId: id('persona'),
+    /** Null: only those that were asked plainly, as figures count them. */
+    askedAs: z
+      .enum(['PLAIN', 'ANY'], 'must be PLAIN or ANY.')
+      .default('PLAIN')
+      .transform((value) => (value === 'ANY' ? value : null)),
     runId: id('run'),
     branded: flag,
     visible: flag,

@@ -1,7 +1,7 @@
 import type { RawProduct, RawSearch, Span } from '../../../analysis/types.ts';
 import type { DateRange } from '../../../lib/days.ts';
 import type { MentionReview, OrderCorrection } from '../corrections/model.ts';
-import type { AnswerStatus, Surface } from '../model.ts';
+import type { AnswerStatus, PlaceGiven, Surface } from '../model.ts';
 import type { MatchCounts } from '../search/model.ts';
 
 /** A prompt and its topic, archived or not. */
@@ -73,6 +73,8 @@ export interface StoredAnswer {
   platform: string;
   model: string | null;
   surface: Surface;
+  /** The persona; null: it was asked plainly. */
+  askedAs: { id: string; name: string; placeGiven: PlaceGiven | null } | null;
   sample: number;
   /** ISO 8601 in UTC. */
   collectedAt: string;

@@ -29,7 +29,9 @@ const selectAnswers = (userId: string, found: SQL) => sql`
          ${isoTime('a.text_removed_at')} as "textRemovedAt",
          a.archived_text as "archivedText",
          (select count(*)::int from sightline.citation c
-          where c.user_id = ${userId} and c.answer_id = a.id) as "citationCount"
+          where c.user_id = ${userId} and c.answer_id = a.id) as "citationCount",
+         (select jsonb_build_object('id', s.id, 'name', s.name, 'placeGiven', a.place_given) from sightline.persona s
+          where s.user_id = ${userId} and s.id = a.persona_id) as "askedAs"
   from (${found}) found
   cross join lateral (select * from sightline.answer a
                       where a.user_id = ${userId} and a.id = found.id offset 0) a
@@ -68,7 +70,8 @@ async function findListed(
   brandId: string | null,
   criteria: DatedCriteria,
 ): Promise<ListedCondition | null> {
-  const ofSentiment = listAnswers(userId, brandId, criteria, 'sentiment');
+  const isPlain = criteria.askedAs === null && criteria.personaId === null && criteria.runId === null;
+  const ofSentiment = isPlain ? listAnswers(userId, brandId, criteria, 'sentiment') : null;
   if (!ofSentiment) return criteria.sourceUrl || criteria.sourceDomain ? 'sourceUrl' : null;
   const ofSource = listAnswers(userId, brandId, criteria, 'sourceUrl');
   const [counts] = await rows<{ sentiment: number; source: number | null }>(

@@ -13,6 +13,7 @@ import {
 } from '../../../platforms/asking/measurement.ts';
 import type { AccountWorld } from '../../../platforms/simulator/simulator.ts';
 import type { IncomingAnswer } from '../../answers/model.ts';
+import { askAs } from '../../personas/ask-as.ts';
 import type { CollectionDeps } from '../deps.ts';
 import type { Run } from '../model.ts';
 import { findRun } from '../runs/store.ts';
@@ -55,6 +56,10 @@ async function askOnce(deps: RunDeps, job: ItemJob, signal: AbortSignal): Promis
   const store = (measurement: Measurement) => storeAnswer(deps, run, toAnswer(deps, job, measurement));
   const [prompt] = await prompts.byIds(db, job.userId, [job.promptId]);
   if (!prompt) return store(failedMeasurement('The prompt was deleted.', { sent: false }));
+  const persona = job.personaId && (await deps.personas.find(job.userId, job.personaId));
+  if (job.personaId && !persona) {
+    return store(failedMeasurement('The persona was archived.', { sent: false }));
+  }
   const target = await findTarget(
     deps,
     job.platform,
@@ -72,10 +77,13 @@ async function askOnce(deps: RunDeps, job: ItemJob, signal: AbortSignal): Promis
   await withinBudget(deps, run, job.platform, async () => {
     // It may have been cancelled during the wait.
     if (!(await isRunning(deps, run))) return;
-    const { country, language, judgeByModel } = await deps.settings.of(job.userId);
-    const result = await askPlatform(deps, target, prompt.question, {
-      ...(country ? { country } : {}),
-      ...(language ? { language } : {}),
+    const settings = await deps.settings.of(job.userId);
+    const { judgeByModel } = settings;
+    const { question, placeGiven, ...place } = askAs(persona || null, prompt.question, settings, {
+      takesLocation: target.configured.takesLocation,
+    });
+    const result = await askPlatform(deps, target, question, {
+      ...place,
       sample: job.sample,
       attempt: job.attempt,
       maxAttempts: MAX_ATTEMPTS,
@@ -93,7 +101,7 @@ async function askOnce(deps: RunDeps, job: ItemJob, signal: AbortSignal): Promis
         ? await judgeAnswer({ chatModel, log }, result.text, signal)
         : null;
     const simulated = target.platform.simulated && result.status !== 'failed';
-    const answer = { ...toAnswer(deps, job, result, simulated), judgement };
+    const answer = { ...toAnswer(deps, job, result, simulated), judgement, placeGiven };
     await storeWithRetries(deps, () => storeAnswer(deps, run, answer), signal);
   });
 }
@@ -124,11 +132,12 @@ function toAnswer(
   { usage, cost, latencyMs, reference, sent, ...reply }: Measurement,
   simulated = false,
 ): IncomingAnswer {
-  const { promptId, platform, sample, runId } = job;
+  const { promptId, personaId, platform, sample, runId } = job;
   return {
     ...reply,
     key: measurementKey(job),
     promptId,
+    personaId,
     platform,
     sample,
     collectedAt: clock().toISOString(),

@@ -7,6 +7,8 @@ export const itemJob = z.object({
   userId: z.string(),
   runId: z.string(),
   promptId: z.string(),
+  /** Null: it is asked plainly, as jobs of earlier versions are. */
+  personaId: z.string().nullable().default(null),
   platform: z.string(),
   /** UTC, `YYYY-MM-DD`. */
   day: z.string(),

@@ -6,8 +6,12 @@ import { type ExistingAnswers, planRun, type RunScope } from './plan.ts';
 const PROMPTS = ['p1', 'p2', 'p3', 'p4'];
 const PLATFORMS = ['chatgpt', 'perplexity', 'gemini'];
 
-const wanted = fc.record<RunScope>({
+const PERSONAS = ['cfo', 'student'];
+const askedAs = PROMPTS.flatMap((promptId) => PERSONAS.map((personaId) => ({ promptId, personaId })));
+
+const wanted: fc.Arbitrary<RunScope> = fc.record({
   promptIds: fc.subarray(PROMPTS),
+  personaPrompts: fc.subarray(askedAs),
   platforms: fc.subarray(PLATFORMS),
   samples: fc.integer({ min: 1, max: 10 }),
   again: fc.boolean(),
@@ -18,29 +22,43 @@ const existing = fc.uniqueArray(
   fc
     .record({
       promptId: fc.constantFrom(...PROMPTS),
+      personaId: fc.constantFrom(null, ...PERSONAS),
       platform: fc.constantFrom(...PLATFORMS),
       usable: fc.integer({ min: 0, max: 12 }),
       failed: fc.integer({ min: 0, max: 12 }),
     })
     .map(({ failed, ...row }): ExistingAnswers => ({ ...row, lastSample: row.usable + failed })),
-  { selector: ({ promptId, platform }) => `${promptId} ${platform}` },
+  { selector: ({ promptId, personaId, platform }) => `${promptId} ${personaId} ${platform}` },
 );
 
-const usableOf = (rows: readonly ExistingAnswers[], promptId: string, platform: string) =>
-  rows.find((row) => row.promptId === promptId && row.platform === platform)?.usable ?? 0;
+interface Asked {
+  promptId: string;
+  personaId: string | null;
+}
+
+const isOf =
+  (asked: Asked, platform: string) =>
+  (row: Asked & { platform: string }): boolean =>
+    row.promptId === asked.promptId && row.personaId === asked.personaId && row.platform === platform;
+
+const allAsked = ({ promptIds, personaPrompts }: RunScope): Asked[] => [
+  ...promptIds.map((promptId) => ({ promptId, personaId: null })),
+  ...personaPrompts,
+];
 
 test('gives every prompt its samples on every platform, counting existing answers, and no more', () => {
   fc.assert(
     fc.property(wanted, existing, (want, rows) => {
       const asks = planRun(want, rows);
-      for (const promptId of want.promptIds) {
+      for (const asked of allAsked(want)) {
         for (const platform of want.platforms) {
-          const asked = asks.filter((ask) => ask.promptId === promptId && ask.platform === platform).length;
-          const missing = Math.max(0, want.samples - usableOf(rows, promptId, platform));
-          expect(asked).toBe(want.again ? want.samples : missing);
+          const count = asks.filter(isOf(asked, platform)).length;
+          const usable = rows.find(isOf(asked, platform))?.usable ?? 0;
+          const missing = Math.max(0, want.samples - usable);
+          expect(count).toBe(want.again ? want.samples : missing);
         }
       }
-      const all = want.promptIds.length * want.platforms.length * want.samples;
+      const all = allAsked(want).length * want.platforms.length * want.samples;
       expect(asks.length).toBeLessThanOrEqual(all);
     }),
   );
@@ -51,9 +69,9 @@ test('plans no key twice, and none that a stored measurement has', () => {
     fc.property(wanted, existing, (want, rows) => {
       const day = '2026-03-01';
       const keys = planRun(want, rows).map((ask) => measurementKey({ ...ask, day }));
-      const taken = rows.flatMap(({ promptId, platform, lastSample }) =>
+      const taken = rows.flatMap(({ promptId, personaId, platform, lastSample }) =>
         Array.from({ length: lastSample }, (_, index) =>
-          measurementKey({ promptId, platform, day, sample: index + 1 }),
+          measurementKey({ promptId, personaId, platform, day, sample: index + 1 }),
         ),
       );
       expect(new Set([...keys, ...taken]).size).toBe(keys.length + taken.length);
@@ -61,13 +79,15 @@ test('plans no key twice, and none that a stored measurement has', () => {
   );
 });
 
-test('a run that is stopped early has asked every prompt about equally often', () => {
+test('a run that is stopped early has asked every prompt about equally often, plainly and as each persona', () => {
   fc.assert(
     fc.property(wanted, fc.nat(), (want, cut) => {
       const asks = planRun(want, []);
       const first = asks.slice(0, asks.length === 0 ? 0 : cut % asks.length);
-      const counts = want.promptIds.map(
-        (promptId) => first.filter((ask) => ask.promptId === promptId).length / want.platforms.length,
+      const counts = allAsked(want).map(
+        ({ promptId, personaId }) =>
+          first.filter((ask) => ask.promptId === promptId && ask.personaId === personaId).length /
+          want.platforms.length,
       );
       if (asks.length > 0) expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
     }),

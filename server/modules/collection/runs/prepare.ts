@@ -51,10 +51,12 @@ export async function prepareRun(deps: RunDeps, userId: string, options: RunOpti
     .filter((platform) => chosen.includes(platform.key) && canBeAsked(platform));
   const usable = isDemo ? withSimulatedPlatforms(selected) : selected;
   const prompts = await deps.prompts.active(userId);
+  const personaPrompts = await deps.personas.asked(userId);
   const day = utcDay(deps.clock());
   const items = planRun(
     {
       promptIds: prompts.map(({ id }) => id),
+      personaPrompts,
       platforms: usable.map(({ key }) => key),
       samples,
       again: options.again ?? false,
@@ -65,7 +67,7 @@ export async function prepareRun(deps: RunDeps, userId: string, options: RunOpti
   const problems = await deps.health.problems();
   const estimates = usable.map((platform) => {
     const asks = items.filter((item) => item.platform === platform.key).length;
-    const alreadyThere = Math.max(0, prompts.length * samples - asks);
+    const alreadyThere = Math.max(0, (prompts.length + personaPrompts.length) * samples - asks);
     const problem = problems.get(platform.key) ?? null;
     return estimatePlatform(platform, { asks, alreadyThere, problem }, usages, prices);
   });

@@ -103,14 +103,14 @@ export async function setRunEnded(
   return ended.length > 0;
 }
 
-/** The answers of a UTC day by prompt and platform. */
+/** The answers of a UTC day by prompt, persona and platform. */
 export function listExistingAnswers(db: Db, userId: string, day: string): Promise<ExistingAnswers[]> {
   return rows(
     db,
-    sql`select prompt_id as "promptId", platform, count(*) filter (where status = 'answered')::int as usable,
+    sql`select prompt_id as "promptId", persona_id as "personaId", platform, count(*) filter (where status = 'answered')::int as usable,
                max(sample)::int as "lastSample"
         from sightline.answer where user_id = ${userId} and day = ${day}
-        group by prompt_id, platform`,
+        group by prompt_id, persona_id, platform`,
   );
 }
 

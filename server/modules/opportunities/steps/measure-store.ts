@@ -75,6 +75,7 @@ export async function findOwnCitations(
           select count(*)::int as answers, count(*) filter (where a.own_cited)::int as own_cited
           from sightline.answer a
           where a.user_id = ${userId} and a.prompt_id = t."promptId" and a.day > t."madeOn" and a.status = 'answered'
+            and a.persona_id is null
           offset 0) a`,
   );
   return new Map(counted.map((row) => [row.promptId, row]));

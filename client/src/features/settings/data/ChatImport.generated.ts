@@ -31,6 +31,10 @@ export type RecordedAnswerInput = {
   model?: string | null | undefined;
   /** Null where nobody corrected the order. */
   order?: RecordedOrderInput | null | undefined;
+  /** Name of the persona of this account that it was asked as; left out, it was asked plainly. */
+  persona?: string | null | undefined;
+  /** `setting` or `prompt`: how the persona's place was given; left out where that is not known. */
+  placeGiven?: string | null | undefined;
   /** Platform key: lower-case letters, digits and hyphens, 1–60 characters. */
   platform: string;
   /** Shopping results, at most 20. */
