@@ -119,11 +119,16 @@ interface SourceGapsQuery extends GapsQuery {
   neverVisible: boolean;
 }
 
-/** Sources that missed answers cite, counted. */
+/** The totals of a source say enough. */
+const isOfAllAnswers = ({ topicId, from, to, platform }: SourceGapsQuery) =>
+  topicId === null && from === null && to === null && platform === null;
+
+/** Sources that missed answers cite, counted; with their texts where those of all answers are counted. */
 function countSources(query: SourceGapsQuery): SQL {
-  const { userId, platform, topicId, from, to, neverVisible } = query;
-  if (topicId === null && from === null && to === null && platform === null) {
-    return sql`select s.id, s.mentions as answers, s.visible, s.missed, s.last_missed from sightline.source s
+  const { userId, platform, topicId, neverVisible } = query;
+  if (isOfAllAnswers(query)) {
+    return sql`select s.id, s.mentions as answers, s.visible, s.missed, s.last_missed, s.url, s.domain, s.title
+      from sightline.source s
       where s.user_id = ${userId} and s.missed > 0 ${neverVisible ? sql`and s.visible = 0` : sql``}`;
   }
   const topics = sql`array(select t.id from sightline.topic t where t.user_id = ${userId})`;
@@ -148,19 +153,29 @@ export function findSourceGaps(
     cross join lateral (select s.url, s.domain, s.title from sightline.source s
                         where s.user_id = ${userId} and s.id = ${id} offset 0) s`;
   // A subquery is hashed; each row would be compared with all elements of an array.
-  const counts = sql`select d.* from (${countSources(query)} offset 0) d
-    where d.id not in (select s.id from sightline.source s
-                       where s.user_id = ${userId} and s.domain = ${anyOf(competitorDomains, 'text')})`;
+  const counts = sql`(${countSources(query)} offset 0) d`;
+  const isListed = sql`d.id not in (select s.id from sightline.source s
+                                    where s.user_id = ${userId} and s.domain = ${anyOf(competitorDomains, 'text')})`;
   const { search, sort } = page;
-  // Texts of all sources are read only where the order or the search needs them.
-  const needsTexts = search !== null || sort === 'URL' || sort === 'TITLE';
-  const counted = needsTexts ? sql`select n.*, s.* from (${counts}) n ${source(sql`n.id`)}` : counts;
   const matches = matchesSearch(search, (text) => ({
-    URL: sql`(${contains(sql`c.url`, text)} or ${contains(sql`c.url`, percentEncoded(text))})`,
-    TITLE: contains(sql`c.title`, text),
+    URL: urlContains(text),
+    TITLE: contains(sql`s.title`, text),
   }));
-  const columns = sql`s.url, s.domain, s.title`;
-  return readPage(db, counted, page, { key: SOURCE_KEYS[sort], matches, columns, join: source(sql`p.id`) });
+  const textKey = sort === 'URL' || sort === 'TITLE' ? TEXT_KEYS[sort] : null;
+  const columns = sql`d.id, d.answers, d.visible, d.missed, d.last_missed`;
+  // What the order and the search need of the texts is kept, not the texts: tens of thousands of them would go to the disk.
+  const counted =
+    matches || textKey
+      ? sql`select ${columns}, ${textKey ?? sql`null`} as text_key, (${matches ?? sql`true`}) as matches
+            from ${counts} ${isOfAllAnswers(query) ? sql`cross join lateral (select d.url, d.domain, d.title) s` : source(sql`d.id`)}
+            where ${isListed}`
+      : sql`select ${columns} from ${counts} where ${isListed}`;
+  return readPage(db, counted, page, {
+    key: sort === 'URL' || sort === 'TITLE' ? sql`c.text_key` : COUNT_KEYS[sort],
+    matches: matches && sql`c.matches`,
+    columns: sql`s.url, s.domain, s.title`,
+    join: source(sql`p.id`),
+  });
 }
 
 /** The missed answers of a prompt, for `lateral`. */
@@ -196,17 +211,22 @@ const PROMPT_KEYS: Record<PromptGapSort, SQL> = {
   TOPIC: sql`lower(c.topic_name)`,
 };
 
-const SOURCE_KEYS: Record<SourceGapSort, SQL> = {
-  ...COUNT_KEYS,
+/** Of a source `s`. */
+const TEXT_KEYS = {
   // As the screen shows it: the registrable domain, then the path.
-  URL: sql`lower(c.domain || regexp_replace(c.url, '^https?://[^/?#]*', ''))`,
-  TITLE: sql`nullif(lower(c.title), '')`,
+  URL: sql`lower(s.domain || regexp_replace(s.url, '^https?://[^/?#]*', ''))`,
+  TITLE: sql`nullif(lower(s.title), '')`,
 };
 
 const contains = (column: SQL, text: string) => sql`position(lower(${text}) in lower(${column})) > 0`;
 
 /** As paths of URLs hold letters outside ASCII. */
 const percentEncoded = (text: string) => encodeURI(text.toWellFormed());
+
+function urlContains(text: string): SQL {
+  const [url, encoded] = [sql`s.url`, percentEncoded(text)];
+  return encoded === text ? contains(url, text) : sql`(${contains(url, text)} or ${contains(url, encoded)})`;
+}
 
 function matchesSearch<TColumn extends string>(
   search: GapSearch<TColumn> | null,
