@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import { countDays } from '../../lib/days.ts';
 import { type DayCount, stratumKey } from './evidence.ts';
 import { type ChangesQuery, firstDay, inWindows, onPlatform, type PromptCells } from './store.ts';
@@ -115,12 +116,12 @@ export const mostCited = (
   query: ChangesQuery,
   { minAnswers, limit }: { minAnswers: number; limit: number },
 ): SQL => sql`
-  select c.source_id as id from sightline.topic t
+  select c.source_id as id
+  from unnest(array(select t.id from sightline.topic t where t.user_id = ${query.userId})) t (id) cross join ${MANY}
   cross join lateral (
     select c.source_id from sightline.citation c
-    where c.user_id = ${query.userId} and c.topic_id = t.id and ${inWindows(sql`c.day`, query)}
+    where c.user_id = ${query.userId} and c.topic_id = t.id and ${IS_MANY} and ${inWindows(sql`c.day`, query)}
       ${onPlatform(sql`c.platform`, query)} offset 0
   ) c
-  where t.user_id = ${query.userId}
   group by c.source_id having count(*) >= ${minAnswers}
   order by count(*) desc, c.source_id limit ${limit}`;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
 import type { GapPosition } from './cursor.ts';
 import type { PromptGapSort, PromptGapText, SortDirection, SourceGapSort, SourceGapText } from './model.ts';
@@ -72,11 +73,13 @@ function countPromptGaps(query: PromptGapsQuery): SQL {
            d.visible_squares, d.missed_squares
     from (select d.prompt_id, sum(d.answers)::int as answers, ${MISSED}, count(*) filter (where d.answers = 1)::int as singles, count(*)::int as platforms,
                  ${squaresWithin(sql`d.visible`)} as visible_squares, ${squaresWithin(sql`d.missed`)} as missed_squares
-          from (select d.prompt_id, sum(d.answers) as answers, sum(d.visible) as visible, sum(d.missed) as missed,
+          from (select d.prompt_id, sum(d.answers)::int as answers, sum(d.visible)::int as visible, sum(d.missed)::int as missed,
                        max(d.day) filter (where d.missed > 0) as day
-                from sightline.prompt_day d
-                where d.user_id = ${userId} and d.platform <> '*' and d.answers > 0
-                  ${platform === null ? sql`` : sql`and d.platform = ${platform}`} ${withinDays(sql`d.day`, query)}
+                from ${MANY} cross join lateral (
+                  select d.prompt_id, d.platform, d.day, d.answers, d.visible, d.missed from sightline.prompt_day d
+                  where d.user_id = ${userId} and d.platform <> '*' and d.answers > 0 and ${IS_MANY}
+                    ${platform === null ? sql`` : sql`and d.platform = ${platform}`} ${withinDays(sql`d.day`, query)} offset 0
+                ) d
                 group by d.prompt_id, d.platform) d
           group by d.prompt_id ${having(query)} offset 0) d
     cross join lateral
@@ -131,13 +134,19 @@ function countSources(query: SourceGapsQuery): SQL {
       from sightline.source s
       where s.user_id = ${userId} and s.missed > 0 ${neverVisible ? sql`and s.visible = 0` : sql``}`;
   }
-  const topics = sql`array(select t.id from sightline.topic t where t.user_id = ${userId})`;
-  const where = sql`c.user_id = ${userId} ${platform === null ? sql`` : sql`and c.platform = ${platform}`}
-    and c.topic_id = ${topicId === null ? sql`any (${topics})` : sql`${topicId}::uuid`} ${withinDays(sql`c.day`, query)}`;
+  const topics =
+    topicId === null
+      ? sql`array(select t.id from sightline.topic t where t.user_id = ${userId})`
+      : sql`array[${topicId}::uuid]`;
   return sql`
     select c.source_id as id, count(*)::int as answers, count(*) filter (where c.visible)::int as visible,
            count(*) filter (where c.missed)::int as missed, max(c.day) filter (where c.missed) as last_missed
-    from sightline.citation c where ${where}
+    from unnest(${topics}) t (id) cross join ${MANY}
+    cross join lateral (
+      select c.source_id, c.visible, c.missed, c.day from sightline.citation c
+      where c.user_id = ${userId} and c.topic_id = t.id and ${IS_MANY}
+        ${platform === null ? sql`` : sql`and c.platform = ${platform}`} ${withinDays(sql`c.day`, query)} offset 0
+    ) c
     group by c.source_id
     having count(*) filter (where c.missed) > 0 ${neverVisible ? sql`and count(*) filter (where c.visible) = 0` : sql``}`;
 }
