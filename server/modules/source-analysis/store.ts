@@ -192,14 +192,23 @@ export async function findSite(db: Db, filter: CitationFilter, domain: string): 
   const [found] = await rows<SiteDetail>(
     db,
     sql`with cited as materialized (
-          select s.id, s.url, s.title, c.answer_id, c.visible, c.missed
-          from (select s.id, s.url, s.title from sightline.source s
+          select s.id, c.answer_id, c.visible, c.missed
+          from (select s.id from sightline.source s
                 where s.user_id = ${userId} and s.domain = ${domain} offset 0) s
           cross join lateral (select c.answer_id, c.visible, c.missed from sightline.citation c
                               where c.user_id = ${userId} and c.source_id = s.id and ${inFilter(filter)} offset 0) c
+        ), counted as (
+          select count(*)::int as answers, (count(*) filter (where c.visible))::int as visible,
+                 (count(*) filter (where c.missed))::int as missed
+          from (select c.answer_id, bool_or(c.visible) as visible, bool_or(c.missed) as missed
+                from cited c group by c.answer_id) c
         ), pages as (
-          select c.id, c.url, c.title, count(*)::int as answers, count(*) filter (where c.missed)::int as missed
-          from cited c group by c.id, c.url, c.title order by count(*) desc, c.url limit ${MAX_PAGES}
+          select c.id, s.url, s.title, c.answers, c.missed
+          from (select c.id, count(*)::int as answers, (count(*) filter (where c.missed))::int as missed
+                from cited c group by c.id order by answers desc fetch first ${sql.raw(String(MAX_PAGES))} rows with ties) c
+          cross join lateral (select s.url, s.title from sightline.source s
+                              where s.user_id = ${userId} and s.id = c.id offset 0) s
+          order by c.answers desc, s.url limit ${MAX_PAGES}
         ), described as (
           select p.*, g.kind,
                  (select left(coalesce(nullif(v.content ->> 'description', ''), v.content ->> 'siteName', ''), ${MAX_DESCRIPTION}::int)
@@ -208,14 +217,13 @@ export async function findSite(db: Db, filter: CitationFilter, domain: string): 
           from pages p left join lateral (select g.kind, g.version from sightline.page g
                                           where g.user_id = ${userId} and g.id = p.id offset 0) g on true
         )
-        select (select count(distinct c.answer_id)::int from cited c) as answers,
-               (select count(distinct c.answer_id)::int from cited c where c.visible) as visible,
-               (select count(distinct c.answer_id)::int from cited c where c.missed) as missed,
+        select k.answers, k.visible, k.missed,
                coalesce((select d.description from described d where d.description <> ''
                          order by d.kind = 'home' desc, d.answers desc limit 1), '') as description,
                (select coalesce(jsonb_agg(jsonb_build_object('url', d.url, 'title', d.title, 'kind', d.kind,
                          'answers', d.answers, 'missed', d.missed) order by d.answers desc, d.url), '[]')
-                from described d) as pages`,
+                from described d) as pages
+        from counted k`,
   );
   return found && found.answers > 0 ? found : null;
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
 import { type DateRange, daysOutsideWeeks } from '../../lib/days.ts';
 import type { SeriesSlice } from '../../lib/series-page.ts';
@@ -22,24 +23,37 @@ export interface PromptRow {
   squares: number;
 }
 
-/** All prompts that are not archived, by question, with their answers in the range. @returns a query of `PromptRow` */
+/**
+ * All prompts that are not archived, by question, with their answers in the range. A full join is made by hash; with another one the
+ * embedded planner, which has no statistics, would add up all answers once a prompt.
+ * @returns a query of `PromptRow`
+ */
 export const promptTotals = (filter: RollupFilter): SQL => sql`
-  select p.id, p.topic_id as "topicId", p.question, p.branded,
+  select d.id, d.topic_id as "topicId", d.question, d.branded,
          coalesce(sum(d.answers), 0) as answers, coalesce(sum(d.visible), 0) as visible,
          max(d.day) as "lastCollected", count(*) filter (where d.answers = 1) as singles,
          count(d.platform) as platforms,
          ${squaresWithin(sql`d.visible`)} as squares
-  from sightline.prompt p
-  left join lateral (
-    select d.platform, sum(d.answers) as answers, sum(d.visible) as visible, max(d.day) as day
-    from sightline.prompt_day d
-    where d.user_id = ${filter.userId} and d.prompt_id = p.id and ${onEach(filter)} and d.answers > 0
-      and ${since(filter.from)} and ${until(filter.to)}
-    group by d.platform offset 0
-  ) d on true
-  where p.user_id = ${filter.userId} and p.archived_at is null
-  group by p.user_id, p.id
-  order by p.question, p.id`;
+  from (
+    select p.id, p.topic_id, p.question, p.branded, d.platform, d.answers, d.visible, d.day
+    from (
+      select p.id, p.topic_id, p.question, p.branded from sightline.prompt p
+      where p.user_id = ${filter.userId} and p.archived_at is null
+    ) p
+    full join (
+      select d.prompt_id, d.platform, sum(d.answers)::int as answers, sum(d.visible)::int as visible, max(d.day) as day
+      from ${MANY} cross join lateral (
+        select d.prompt_id, d.platform, d.day, d.answers, d.visible from sightline.prompt_day d
+        where d.user_id = ${filter.userId} and ${onEach(filter)} and d.answers > 0 and ${IS_MANY}
+          ${filter.from === null ? sql`` : sql`and ${since(filter.from)}`} ${filter.to === null ? sql`` : sql`and ${until(filter.to)}`}
+        offset 0
+      ) d
+      group by d.prompt_id, d.platform
+    ) d on d.prompt_id = p.id offset 0
+  ) d
+  where d.id is not null
+  group by d.id, d.topic_id, d.question, d.branded
+  order by d.question, d.id`;
 
 /** The answers to one prompt on one platform in one of two windows. */
 export interface PromptWindowRow {
