@@ -81,18 +81,23 @@ export class DrawnDays {
 }
 
 /** Those used last, the latest at the end. */
-const kept = new Map<string, DrawnDays>();
+const kept = new Map<string, { found: DrawnDays; isShared: boolean }>();
 
-/** The assignments of these days, those of an earlier test where they are kept. */
+/**
+ * The assignments of these days, those of an earlier test where they are kept: rather those that several tests have used, since
+ * the days on which one prompt was answered are often its own.
+ */
 export function drawnDays(blocks: readonly DaysToDraw[]): DrawnDays {
   const key = blocks.map(({ days, drawn }) => `${days}:${drawn}`).join(' ');
-  const found = kept.get(key) ?? new DrawnDays(blocks);
+  const known = kept.get(key);
+  const found = known?.found ?? new DrawnDays(blocks);
   kept.delete(key);
+  const others = [...kept].reverse().sort(([, a], [, b]) => Number(b.isShared) - Number(a.isShared));
   let free = MAX_KEPT - found.size;
-  for (const [other, { size }] of [...kept].reverse()) {
-    free -= Math.max(size, MAX_KEPT / MAX_SHAPES);
+  for (const [other, { found: drawn }] of others) {
+    free -= Math.max(drawn.size, MAX_KEPT / MAX_SHAPES);
     if (free < 0) kept.delete(other);
   }
-  kept.set(key, found);
+  kept.set(key, { found, isShared: known !== undefined });
   return found;
 }
