@@ -144,7 +144,12 @@ test('answers are narrowed by choices in quick succession, none of which undoes 
 
 test('prompts: a search finds questions inside their topics, and one leads to its answers', async () => {
   const { page, errors } = await demo.openAs('brand', '/dashboard/prompts');
-  const topics = page.getByRole('main').getByRole('heading', { level: 2 });
+  const topics = page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .filter({
+      has: page.getByRole('button', { expanded: false }).or(page.getByRole('button', { expanded: true })),
+    });
   await topics.first().waitFor();
   const names = await topics.allTextContents();
   expect(names.length).toBeGreaterThan(3);
@@ -156,7 +161,7 @@ test('prompts: a search finds questions inside their topics, and one leads to it
   await search.fill('PRIORITISE features');
   await expect.poll(() => topics.count()).toBe(1);
   await topics.getByRole('button', { expanded: false }).click();
-  const rows = page.getByRole('table').locator('tbody tr');
+  const rows = page.getByRole('table').first().locator('tbody tr');
   expect(await rows.count()).toBe(1);
   expect(await rows.getByText(/^(Great|Medium|Poor)$/).count()).toBe(1);
 
@@ -181,6 +186,16 @@ test('prompts: a search finds questions inside their topics, and one leads to it
   await page.goBack();
   await topics.getByRole('button', { expanded: true }).waitFor();
   expect(await topics.getByRole('button', { expanded: true }).count()).toBe(1);
+
+  const asked = page
+    .getByRole('table', { name: 'Who asked your prompts' })
+    .getByRole('link', { name: /asked as Sample persona: student that name your brand$/ });
+  const named = promised(await asked.getAttribute('aria-label'));
+  await asked.click();
+  await page.getByText(`${named} answers, newest first`).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(
+    'asked as Sample persona: student',
+  );
   expect(errors).toEqual([]);
 });
 

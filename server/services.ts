@@ -39,6 +39,10 @@ import { createOriginsService, type OriginsService } from './modules/origins/ser
 import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
 import { createPagesService, type PagesService } from './modules/pages/service.ts';
 import { createPeopleService, type PeopleService } from './modules/people/service.ts';
+import {
+  createPersonaComparisonService,
+  type PersonaComparisonService,
+} from './modules/personas/comparison/service.ts';
 import { createPersonasService, type PersonasService } from './modules/personas/service.ts';
 import { createPicturesService, type PicturesService } from './modules/pictures/service.ts';
 import { createPlatformsService, type PlatformsService } from './modules/platforms/service.ts';
@@ -103,6 +107,7 @@ export interface Services {
   metricsTable: MetricsTableService;
   notes: NotesService;
   personas: PersonasService;
+  personaComparison: PersonaComparisonService;
   opportunities: OpportunitiesService;
   outreach: OutreachService;
   rateLimiter: RateLimiter;
@@ -328,6 +333,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     searches: createSearchesService({ db, visibility, prompts }),
     promptPage,
     headToHead,
+    personaComparison: createPersonaComparisonService({ db, visibility, personas }),
     metricsTable,
     notes,
     personas,

@@ -15,6 +15,8 @@ export interface AnswersAddress {
   branded?: boolean;
   topic?: string;
   prompt?: string;
+  /** Asked as this persona; left out: asked plainly. */
+  persona?: string;
   run?: string;
   platform?: string;
   /** Where they were asked. */
@@ -75,6 +77,7 @@ export const PARAMETERS: Parameter = {
   branded: yesOrNo,
   topic: words,
   prompt: words,
+  persona: words,
   run: words,
   platform: words,
   surface: oneOf(SURFACES),

@@ -12,6 +12,7 @@ import { readMarker, writeMarker } from './marker.ts';
 import { lastCollectedDay } from './measurements.ts';
 import { writeDemoNotes } from './notes.ts';
 import { fillOutreach } from './outreach.ts';
+import { fillPersonas } from './personas.ts';
 import { type DemoRun, isUnused, prepareAccount } from './prepare.ts';
 import { makeDemoReport } from './reports.ts';
 import { fillVisits } from './visits.ts';
@@ -106,6 +107,7 @@ function createFill(
     }
     // Only the general view's Action Center shows pages, visits, experiments and outreach.
     for (const account of accounts.filter(readsPages)) {
+      await fillPersonas(services, account, until);
       await fillVisits(services, account, clock());
       await fillAnalytics(services, account, clock());
       await registerDemoExperiments({ db: database.db, services, clock }, account, until);

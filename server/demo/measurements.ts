@@ -1,5 +1,5 @@
 import { addDays, utcDay } from '../lib/days.ts';
-import type { IncomingAnswer } from '../modules/answers/model.ts';
+import type { IncomingAnswer, PlaceGiven } from '../modules/answers/model.ts';
 import { measurementKey, UNUSABLE } from '../platforms/asking/measurement.ts';
 import { seeded } from '../platforms/simulator/random.ts';
 import { STYLES, simulate } from '../platforms/simulator/simulate.ts';
@@ -16,16 +16,29 @@ export interface DemoPrompt {
   topic: DemoTopic;
 }
 
-/** Simulates one answer per prompt and platform on a UTC day; deterministic. */
-export function simulateDay(world: World, prompts: readonly DemoPrompt[], day: string): IncomingAnswer[] {
+/** Somebody whose question is asked, and how the place is given. */
+export interface DemoAsker {
+  personaId: string;
+  ask(question: string): { question: string; placeGiven: PlaceGiven | null };
+}
+
+/** Simulates one answer per prompt and platform on a UTC day, asked plainly or as somebody; deterministic. */
+export function simulateDay(
+  world: World,
+  prompts: readonly DemoPrompt[],
+  day: string,
+  asker?: DemoAsker,
+): IncomingAnswer[] {
   const { startedAt, finishedAt } = runTimes(day, prompts.length * STYLES.length);
   const [from, until] = [Date.parse(startedAt), Date.parse(finishedAt)];
-  return prompts.flatMap(({ id, question, topic }) =>
+  return prompts.flatMap(({ id, question: written, topic }) =>
     STYLES.map((style): IncomingAnswer => {
+      const { question, placeGiven } = asker?.ask(written) ?? { question: written, placeGiven: null };
+      const personaId = asker?.personaId ?? null;
       const answer = simulate({ world, topic, question, day, sample: 1 }, style);
-      const key = measurementKey({ promptId: id, platform: style.key, day, sample: 1 });
+      const key = measurementKey({ promptId: id, platform: style.key, day, sample: 1, personaId });
       return {
-        key,
+        ...{ key, personaId, placeGiven },
         promptId: id,
         platform: style.key,
         model: style.model,

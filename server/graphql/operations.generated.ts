@@ -147,6 +147,7 @@ export const OPERATIONS = [
   'PauseReportSchedule',
   'PeopleMetrics',
   'PeopleSettings',
+  'PersonaComparisons',
   'PersonasSettings',
   'PlatformPicker',
   'PlatformsSettings',

@@ -859,6 +859,7 @@ export type AnswersScope = {
   company?: Maybe<NamedCompany>;
   /** The company that is not named. */
   notCompany?: Maybe<NamedCompany>;
+  persona?: Maybe<PersonaRef>;
   platform?: Maybe<Platform>;
   prompt?: Maybe<PromptRef>;
   /** First and last day after the window was applied; null where the filter leaves it open. */
@@ -904,6 +905,15 @@ export type ArticleScores = {
   statistics: Scalars['Int']['output'];
   /** Technical terms it uses. */
   technicalTerms: Scalars['Int']['output'];
+};
+
+/** Usable answers of a range, asked plainly or as a persona. */
+export type AskedAnswers = {
+  __typename?: 'AskedAnswers';
+  /** Answers that name the brand ÷ usable answers. */
+  mentionRate: Rate;
+  /** Mean sentiment towards the brand. */
+  sentiment: Mean;
 };
 
 /** The persona that an answer was asked as. */
@@ -4655,6 +4665,43 @@ export type Persona = {
   region?: Maybe<Scalars['String']['output']>;
 };
 
+/** Answers that were asked as a persona, beside plain ones to the same prompts, of the same platforms and days. */
+export type PersonaComparison = {
+  __typename?: 'PersonaComparison';
+  asked: AskedAnswers;
+  difference: PersonaDifference;
+  persona: Persona;
+  /** How the persona's place was given, in any of the answers; empty where it has none. */
+  placeGiven: Array<PlaceGiven>;
+  plain: AskedAnswers;
+};
+
+export type PersonaComparisons = {
+  __typename?: 'PersonaComparisons';
+  /** Personas with answers in the range, those in use first, by name. */
+  personas: Array<PersonaComparison>;
+  range: DayRange;
+};
+
+/** Mention rates asked as a persona and plainly, compared prompt by prompt on each platform. */
+export type PersonaDifference = {
+  __typename?: 'PersonaDifference';
+  /** Upper end of its 95 % interval; null where nothing is tested. */
+  high?: Maybe<Scalars['Float']['output']>;
+  /** Lower end of its 95 % interval; null where nothing is tested. */
+  low?: Maybe<Scalars['Float']['output']>;
+  /** One sentence: how many prompts were compared, or why there is no test. */
+  note: Scalars['String']['output'];
+  /** Probability of a difference this large where there is none, by the test of changes; null with fewer than 3 days. */
+  pValue?: Maybe<Scalars['Float']['output']>;
+  /** Percentage points, as the persona minus plainly, over the prompts that a platform answered both ways; null without any. */
+  points?: Maybe<Scalars['Float']['output']>;
+  /** Prompts compared. */
+  prompts: Scalars['Int']['output'];
+  /** A difference where `pValue` is at most 0.05: UP is more often named as the persona. */
+  verdict: ChangeVerdict;
+};
+
 export type PersonaInput = {
   /** At most 80 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -4677,6 +4724,13 @@ export type PersonaPayload = {
   errors: Array<FieldError>;
   /** As it is stored now; null when there are errors. */
   persona?: Maybe<Persona>;
+};
+
+/** A persona by its name. */
+export type PersonaRef = {
+  __typename?: 'PersonaRef';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** How an answer's persona gave its place. */
@@ -5254,6 +5308,11 @@ export type Query = {
   people: People;
   /** People whom AI platforms sent, told by referrer or `utm_source`: a floor, because many apps and browsers send none. */
   peopleMetrics: PeopleMetrics;
+  /**
+   * Personas beside plain answers: of one prompt, or of all prompts that do not name the brand. No other figure
+   * counts answers that were asked as a persona.
+   */
+  personaComparisons: PersonaComparisons;
   /** Personas of an account, those in use first; at most 200. */
   personas: Array<Persona>;
   /** Every platform this server knows: the vendors', then configured endpoints, then the simulator. */
@@ -5789,6 +5848,14 @@ export type QueryPageVisitsListArgs = {
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryPeopleMetricsArgs = {
   filter?: InputMaybe<VisitFilter>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryPersonaComparisonsArgs = {
+  filter?: InputMaybe<MetricsFilter>;
+  promptId?: InputMaybe<Scalars['ID']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -8663,6 +8730,7 @@ export type ResolversTypes = {
   ApiToken: ResolverTypeWrapper<ApiTokenModel>;
   ArchivePromptsPayload: ResolverTypeWrapper<ArchivePromptsPayload>;
   ArticleScores: ResolverTypeWrapper<ArticleScores>;
+  AskedAnswers: ResolverTypeWrapper<AskedAnswers>;
   AskedAs: ResolverTypeWrapper<AskedAs>;
   AskedAsFilter: AskedAsFilter;
   AuditEvent: ResolverTypeWrapper<AuditEvent>;
@@ -8902,8 +8970,12 @@ export type ResolversTypes = {
   PeopleMetrics: ResolverTypeWrapper<PeopleMetrics>;
   PeoplePayload: ResolverTypeWrapper<Omit<PeoplePayload, 'people'> & { people: ResolversTypes['People'] }>;
   Persona: ResolverTypeWrapper<Persona>;
+  PersonaComparison: ResolverTypeWrapper<PersonaComparison>;
+  PersonaComparisons: ResolverTypeWrapper<PersonaComparisons>;
+  PersonaDifference: ResolverTypeWrapper<PersonaDifference>;
   PersonaInput: PersonaInput;
   PersonaPayload: ResolverTypeWrapper<PersonaPayload>;
+  PersonaRef: ResolverTypeWrapper<PersonaRef>;
   PlaceGiven: PlaceGiven;
   Platform: ResolverTypeWrapper<Platform>;
   PlatformEstimate: ResolverTypeWrapper<PlatformEstimateModel>;
@@ -9181,6 +9253,7 @@ export type ResolversParentTypes = {
   ApiToken: ApiTokenModel;
   ArchivePromptsPayload: ArchivePromptsPayload;
   ArticleScores: ArticleScores;
+  AskedAnswers: AskedAnswers;
   AskedAs: AskedAs;
   AuditEvent: AuditEvent;
   AuditPage: AuditPage;
@@ -9384,8 +9457,12 @@ export type ResolversParentTypes = {
   PeopleMetrics: PeopleMetrics;
   PeoplePayload: Omit<PeoplePayload, 'people'> & { people: ResolversParentTypes['People'] };
   Persona: Persona;
+  PersonaComparison: PersonaComparison;
+  PersonaComparisons: PersonaComparisons;
+  PersonaDifference: PersonaDifference;
   PersonaInput: PersonaInput;
   PersonaPayload: PersonaPayload;
+  PersonaRef: PersonaRef;
   Platform: Platform;
   PlatformEstimate: PlatformEstimateModel;
   PlatformHealth: PlatformHealth;
@@ -9924,6 +10001,7 @@ export type AnswersScopeResolvers<ContextType = RequestContext, ParentType exten
   brand?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
   notCompany?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
+  persona?: Resolver<Maybe<ResolversTypes['PersonaRef']>, ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
   prompt?: Resolver<Maybe<ResolversTypes['PromptRef']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
@@ -9952,6 +10030,11 @@ export type ArticleScoresResolvers<ContextType = RequestContext, ParentType exte
   quotations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   technicalTerms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AskedAnswersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AskedAnswers'] = ResolversParentTypes['AskedAnswers']> = {
+  mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  sentiment?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
 };
 
 export type AskedAsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AskedAs'] = ResolversParentTypes['AskedAs']> = {
@@ -11606,9 +11689,37 @@ export type PersonaResolvers<ContextType = RequestContext, ParentType extends Re
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PersonaComparisonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonaComparison'] = ResolversParentTypes['PersonaComparison']> = {
+  asked?: Resolver<ResolversTypes['AskedAnswers'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['PersonaDifference'], ParentType, ContextType>;
+  persona?: Resolver<ResolversTypes['Persona'], ParentType, ContextType>;
+  placeGiven?: Resolver<Array<ResolversTypes['PlaceGiven']>, ParentType, ContextType>;
+  plain?: Resolver<ResolversTypes['AskedAnswers'], ParentType, ContextType>;
+};
+
+export type PersonaComparisonsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonaComparisons'] = ResolversParentTypes['PersonaComparisons']> = {
+  personas?: Resolver<Array<ResolversTypes['PersonaComparison']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+};
+
+export type PersonaDifferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonaDifference'] = ResolversParentTypes['PersonaDifference']> = {
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  prompts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['ChangeVerdict'], ParentType, ContextType>;
+};
+
 export type PersonaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonaPayload'] = ResolversParentTypes['PersonaPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   persona?: Resolver<Maybe<ResolversTypes['Persona']>, ParentType, ContextType>;
+};
+
+export type PersonaRefResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonaRef'] = ResolversParentTypes['PersonaRef']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
@@ -11896,6 +12007,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   pageVisitsList?: Resolver<ResolversTypes['PageVisitsList'], ParentType, ContextType, RequireFields<QueryPageVisitsListArgs, 'first' | 'list'>>;
   people?: Resolver<ResolversTypes['People'], ParentType, ContextType>;
   peopleMetrics?: Resolver<ResolversTypes['PeopleMetrics'], ParentType, ContextType, Partial<QueryPeopleMetricsArgs>>;
+  personaComparisons?: Resolver<ResolversTypes['PersonaComparisons'], ParentType, ContextType, Partial<QueryPersonaComparisonsArgs>>;
   personas?: Resolver<Array<ResolversTypes['Persona']>, ParentType, ContextType, Partial<QueryPersonasArgs>>;
   platforms?: Resolver<Array<ResolversTypes['ConfiguredPlatform']>, ParentType, ContextType>;
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
@@ -13145,6 +13257,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ApiToken?: ApiTokenResolvers<ContextType>;
   ArchivePromptsPayload?: ArchivePromptsPayloadResolvers<ContextType>;
   ArticleScores?: ArticleScoresResolvers<ContextType>;
+  AskedAnswers?: AskedAnswersResolvers<ContextType>;
   AskedAs?: AskedAsResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
@@ -13332,7 +13445,11 @@ export type Resolvers<ContextType = RequestContext> = {
   PeopleMetrics?: PeopleMetricsResolvers<ContextType>;
   PeoplePayload?: PeoplePayloadResolvers<ContextType>;
   Persona?: PersonaResolvers<ContextType>;
+  PersonaComparison?: PersonaComparisonResolvers<ContextType>;
+  PersonaComparisons?: PersonaComparisonsResolvers<ContextType>;
+  PersonaDifference?: PersonaDifferenceResolvers<ContextType>;
   PersonaPayload?: PersonaPayloadResolvers<ContextType>;
+  PersonaRef?: PersonaRefResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   PlatformEstimate?: PlatformEstimateResolvers<ContextType>;
   PlatformHealth?: PlatformHealthResolvers<ContextType>;

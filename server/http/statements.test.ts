@@ -24,7 +24,7 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   PromptGaps: 7,
   PromptPage: 20,
   ReviewQueue: 7,
-  RunEstimate: 9,
+  RunEstimate: 10,
   TopSources: 10,
   WhatChanged: 9,
   PageResults: 8,

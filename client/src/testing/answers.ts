@@ -147,6 +147,7 @@ export const noScope = {
   platform: null,
   topic: null,
   prompt: null,
+  persona: null,
   company: null,
   notCompany: null,
   source: null,

@@ -100,6 +100,7 @@ export class FakeApi {
     discoveredCompanies,
     namedRanking: discoveredCompanies.ranking,
     notes: { nodes: [], next: null, total: 0 },
+    personaComparisons: { personas: [] },
     personas: [],
     textRetention,
     webPages: pageList(readPage, blockedPage),

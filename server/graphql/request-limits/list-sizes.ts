@@ -20,7 +20,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'ImportPromptsPayload.rows',
     ],
   ],
-  [20, ['Query.personas']],
+  [20, ['Query.personas', 'PersonaComparisons.personas']],
   [500, ['Persona.promptIds']],
   [1000, ['TextDifference.lines']],
   [

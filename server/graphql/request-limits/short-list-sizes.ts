@@ -6,7 +6,7 @@ export const SHORT_LIST_SIZES: readonly (readonly [number, readonly string[]])[]
   [10, ['AnswerSearch.platforms', 'Answer.matches']],
   // An excerpt has 200 characters: few words fit twice.
   [2, ['Excerpt.matches']],
-  [2, ['HeadToHead.totals']],
+  [2, ['HeadToHead.totals', 'PersonaComparison.placeGiven']],
   [10, ['PromptPage.latestAnswers', 'PromptPage.platforms', 'PromptSearch.platforms', 'PromptSearch.pages']],
   [5, ['Answer.products', 'Answer.searchQueries', 'SearchQuery.pages', 'PromptSearches.silentPlatforms']],
   [

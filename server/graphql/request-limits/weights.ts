@@ -39,6 +39,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.changedAnswers': 8000,
   'Query.headToHead': 20_000,
   'Query.promptPage': 20_000,
+  'Query.personaComparisons': 8000,
   // Found by its hash; what it shows has weights of its own.
   'Query.sharedView': 500,
   'SharedView.dashboard': 7900,

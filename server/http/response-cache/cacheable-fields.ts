@@ -15,6 +15,7 @@ const FIELDS = {
   namedRanking: 'cacheable',
   notes: 'cacheable',
   personas: 'cacheable',
+  personaComparisons: 'cacheable',
   promptGaps: 'cacheable',
   prompts: 'cacheable',
   promptSettings: 'cacheable',

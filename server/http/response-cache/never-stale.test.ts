@@ -45,6 +45,7 @@ const QUERIES = [
   '{ whatChanged { answersAfter prompts { tested items { name after { hits answers } } } sources { tested } companies { items { name after { hits } } } platforms { tested } } }',
   '{ notes { total nodes { day text topic { name } author changedBy } } }',
   '{ personas { name archived promptIds } }',
+  '{ personaComparisons { personas { persona { name } asked { mentionRate { hits answers } } } } }',
   '{ sourceGaps(first: 20) { total nodes { url own } } }',
 ];
 

@@ -3,6 +3,8 @@ import { requireViewer } from '../../http/request-context.ts';
 
 export const personaQueries = {
   personas: (_root, { userId }, context) => context.services.personas.list(requireViewer(context), userId),
+  personaComparisons: (_root, request, context) =>
+    context.services.personaComparison.read(requireViewer(context), request),
 } satisfies QueryResolvers;
 
 export const personaMutations = {

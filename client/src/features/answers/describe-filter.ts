@@ -30,7 +30,19 @@ export function formatHeading(address: AnswersAddress, scope: Scope): string {
     ' ',
   );
   const context = (
-    ['branded', 'topic', 'prompt', 'run', 'platform', 'surface', 'window', 'from', 'search', 'q'] as const
+    [
+      'branded',
+      'topic',
+      'prompt',
+      'persona',
+      'run',
+      'platform',
+      'surface',
+      'window',
+      'from',
+      'search',
+      'q',
+    ] as const
   )
     .map((key) => formatLabel(key, address, scope))
     .filter((text) => text !== undefined);
@@ -65,6 +77,7 @@ const CHIP_KEYS = [
   'branded',
   'topic',
   'prompt',
+  'persona',
   'run',
   'platform',
   'surface',
@@ -118,6 +131,7 @@ function formatLabel(key: keyof AnswersAddress, address: AnswersAddress, scope: 
   }
   if (key === 'topic' && address.topic) return scope?.topic?.name ?? 'one topic';
   if (key === 'prompt' && address.prompt) return `“${scope?.prompt?.question ?? 'one prompt'}”`;
+  if (key === 'persona' && address.persona) return `asked as ${scope?.persona?.name ?? 'a persona'}`;
   if (key === 'run' && address.run) return 'one run';
   if (key === 'platform' && address.platform) return scope?.platform?.name ?? address.platform;
   if (key === 'surface' && address.surface) return SURFACE[address.surface];

@@ -88,3 +88,60 @@ test('says that the account has no such prompt', async () => {
   await renderApp(PATH, { api, signedInAs });
   expect(await screen.findByText('Your account has no prompt with this address.')).toBeTruthy();
 });
+
+const asked = (hits: number) => ({
+  mentionRate: rate(hits, 20),
+  sentiment: { value: 70, low: 60, high: 80, note: '' },
+});
+
+test('shows who else asked, beside plain answers, and opens those answers', async () => {
+  const api = new FakeApi();
+  api.answers.promptPage = promptPage;
+  const difference = {
+    points: -20,
+    low: -35.5,
+    high: -4.5,
+    pValue: 0.01,
+    verdict: 'DOWN',
+    prompts: 1,
+    note: '',
+  };
+  api.answers.personaComparisons = {
+    personas: [
+      {
+        persona: { id: 'persona-1', name: 'Munich CFO', archived: false },
+        ...{ placeGiven: ['SETTING', 'PROMPT'], asked: asked(8), plain: asked(12), difference },
+      },
+      {
+        persona: { id: 'persona-2', name: 'Student', archived: true },
+        ...{ placeGiven: [], asked: asked(8), plain: asked(12) },
+        difference: {
+          ...difference,
+          ...{
+            low: null,
+            high: null,
+            pValue: null,
+            verdict: 'NO_CLEAR_CHANGE',
+            note: 'Too few days to compare.',
+          },
+        },
+      },
+    ],
+  };
+  await renderApp(`${PATH}?days=7`, { api, signedInAs });
+  const rows = await table('Who asked this prompt');
+  expect(rows[0]).toContain('Munich CFOPlace by the vendor’s setting or in the prompt');
+  expect(rows[0]).toContain('−20.0 points (−35.5 to −4.5)Named less often');
+  expect(rows[1]).toContain('Student (archived)');
+  expect(rows[1]).toContain('−20.0 pointsToo few days to compare.');
+  expect(api.args.personaComparisons).toEqual({ promptId: 'p1', filter: { days: 7 } });
+  const answers = await href(/^40\.0%: Open the 8 answers asked as Munich CFO that name your brand$/);
+  expect(Object.fromEntries(new URL(answers ?? '', 'http://x').searchParams)).toMatchObject({
+    ...{ prompt: 'p1', persona: 'persona-1', visible: 'yes', from: '2026-08-02' },
+  });
+});
+
+test('leads to the personas where the prompt was asked plainly alone', async () => {
+  await open();
+  expect(await href('Ask it as a person in a place')).toBe('/dashboard/settings/personas');
+});

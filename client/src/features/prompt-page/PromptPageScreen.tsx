@@ -18,6 +18,7 @@ import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
 import { ChartNumbersScope } from '../../panels/notes/ChartNumbersScope.tsx';
 import { AskedBy } from '../../panels/origins/AskedBy.tsx';
+import { AskedAs } from '../../panels/personas/AskedAs.tsx';
 import { PromptPanels } from '../../panels/prompt-page/PromptPanels.tsx';
 import { VariantTable } from '../../panels/prompt-page/VariantTable.tsx';
 import { ScreenActions } from '../../panels/screen-actions/ScreenActions.tsx';
@@ -100,6 +101,7 @@ export function PromptPageScreen() {
               <PromptPanels page={page}>
                 <LatestAnswers page={page} />
               </PromptPanels>
+              <AskedAs promptId={page.prompt.id} filter={metricsVariables(address).filter} />
               <Panel title="Searches behind the answers">
                 <PromptSearches promptId={page.prompt.id} filter={metricsVariables(address).filter} />
               </Panel>

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, type ErrorLike, ServerError, ServerParseError } from '@apollo/client';
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
@@ -11,6 +11,7 @@ import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { MetricsScope, MetricsScopeSpace } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
+import { AskedAs } from '../../panels/personas/AskedAs.tsx';
 import { paths } from '../../paths.ts';
 import { PromptGroups } from './PromptGroups.tsx';
 import { type PromptsQuery, usePromptsQuery } from './PromptsScreen.generated.ts';
@@ -74,7 +75,10 @@ export function PromptsScreen() {
         <ErrorState message={failure} onAction={reload} />
       ) : (
         <Refreshing outdated={shown !== undefined && !isCurrent && !failure}>
-          <PromptGroups groups={shown?.prompts.map(({ topic, prompts }) => ({ ...topic, prompts }))} />
+          <Stack gap="4">
+            <PromptGroups groups={shown?.prompts.map(({ topic, prompts }) => ({ ...topic, prompts }))} />
+            {shown && <AskedAs filter={filter} />}
+          </Stack>
         </Refreshing>
       )}
     </NumbersScope>

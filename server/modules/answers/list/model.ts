@@ -119,6 +119,7 @@ export interface AnswersScope {
   platform: string | null;
   topic: PromptWithTopic['topic'] | null;
   prompt: PromptWithTopic | null;
+  persona: { id: string; name: string } | null;
   company: NamedCompany | null;
   /** The company that is not named. */
   notCompany: NamedCompany | null;

@@ -22,6 +22,7 @@ import {
   findAnswers,
   findAnswersById,
   findDiscoveredCompany,
+  findPersona,
   findPrompt,
   findSource,
   findTopic,
@@ -182,7 +183,7 @@ async function describeScope(
   { brand, competitors }: TrackedCompanies,
   criteria: DatedCriteria,
 ): Promise<{ scope: AnswersScope; resolved: DatedCriteria }> {
-  const { from, to, platform, topicId, promptId, companyId, notCompanyId, sourceUrl } = criteria;
+  const { from, to, platform, topicId, promptId, personaId, companyId, notCompanyId, sourceUrl } = criteria;
   const tracked = (id: string) => [brand, ...competitors].find((candidate) => candidate?.id === id);
   const find = async (id: string | null, field: string) => {
     if (!id) return { company: null, discoveredId: undefined };
@@ -192,19 +193,21 @@ async function describeScope(
     if (!company) throw notFound('There is no company with this id.', field);
     return { company, discoveredId: id };
   };
-  const [topic, prompt, source] = await Promise.all([
+  const [topic, prompt, persona, source] = await Promise.all([
     topicId ? findTopic(db, userId, topicId) : null,
     promptId ? findPrompt(db, userId, promptId) : null,
+    personaId ? findPersona(db, userId, personaId) : null,
     sourceUrl ? findSource(db, userId, sourceUrl) : null,
   ]);
   if (topicId && !topic) throw notFound('There is no topic with this id.', 'topicId');
   if (promptId && !prompt) throw notFound('There is no prompt with this id.', 'promptId');
+  if (personaId && !persona) throw notFound('There is no persona with this id.', 'personaId');
   const named = await find(companyId, 'companyId');
   const unnamed = await find(notCompanyId, 'notCompanyId');
   return {
     scope: {
       brand: brand && toNamedCompany(brand),
-      ...{ platform, topic, prompt, source, range: { from, to } },
+      ...{ platform, topic, prompt, persona, source, range: { from, to } },
       ...{ company: named.company, notCompany: unnamed.company },
     },
     resolved: {

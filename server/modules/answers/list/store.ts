@@ -189,6 +189,19 @@ export async function findPrompt(db: Db, userId: string, id: string): Promise<Pr
   return row?.prompt ?? null;
 }
 
+/** A persona, archived or not; or null. */
+export async function findPersona(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<{ id: string; name: string } | null> {
+  const [persona] = await rows<{ id: string; name: string }>(
+    db,
+    sql`select id, name from sightline.persona where user_id = ${userId} and id = ${id}::uuid`,
+  );
+  return persona ?? null;
+}
+
 /** A discovered company that is listed, or null. */
 export async function findDiscoveredCompany(
   db: Db,

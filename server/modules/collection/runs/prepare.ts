@@ -50,8 +50,10 @@ export async function prepareRun(deps: RunDeps, userId: string, options: RunOpti
     .all()
     .filter((platform) => chosen.includes(platform.key) && canBeAsked(platform));
   const usable = isDemo ? withSimulatedPlatforms(selected) : selected;
-  const prompts = await deps.prompts.active(userId);
-  const personaPrompts = await deps.personas.asked(userId);
+  const [prompts, personaPrompts] = await Promise.all([
+    deps.prompts.active(userId),
+    deps.personas.asked(userId),
+  ]);
   const day = utcDay(deps.clock());
   const items = planRun(
     {
