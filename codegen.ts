@@ -57,6 +57,7 @@ const config: CodegenConfig = {
           AccountReport: '../modules/account-reports/model.ts#ListedReport',
           AccountReportMail: '../modules/account-reports/model.ts#ReportMail',
           ReportSchedule: '../modules/account-reports/model.ts#Schedule as ScheduleModel',
+          SentView: '../modules/account-reports/model.ts#SentView as SentViewModel',
           AlertSettings: '../modules/alerts/model.ts#AlertSettings as AlertSettingsModel',
           AlertPage: '../modules/alerts/model.ts#AlertPage as AlertPageModel',
           AlertRule: '../modules/alerts/model.ts#AlertRule as AlertRuleModel',

@@ -44,3 +44,32 @@ test('reports: two clicks send the dashboard’s figures; the mail arrives, the 
   expect(await seriousFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+test('a view: sent every week and once, as a picture and a link to it, and listed beside reports', async () => {
+  const { page, errors } = await demo.openAs('brand', '/dashboard/topics/cloud?days=30');
+  await page.getByRole('button', { name: 'Send view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this view' });
+  await dialog.getByText('brand@example.com').waitFor();
+  await dialog.getByRole('button', { name: 'Every week' }).click();
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send every week' }).click();
+  await page.getByText('View scheduled').waitFor();
+
+  await page.getByRole('button', { name: 'Send view' }).click();
+  await dialog.getByText('brand@example.com').waitFor();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('1 mail on the way.').waitFor();
+
+  await page.goto(`${demo.server.origin}/dashboard/account-reports`);
+  await page.getByRole('button', { name: 'Pause Topic: Cloud' }).waitFor();
+  const reports = page.getByRole('list', { name: 'Reports', exact: true });
+  await reports
+    .getByText(/^sent /)
+    .first()
+    .waitFor();
+  await reports.getByRole('link', { name: 'Topic: Cloud' }).first().click();
+  await page.getByRole('heading', { name: 'Topic: Cloud' }).waitFor();
+  const link = await linkOfNewestMail(page, demo.server.origin, /Topic: Cloud/, /\/dashboard\/topics\//);
+  expect(link.slice(demo.server.origin.length)).toBe('/dashboard/topics/cloud?days=30');
+  expect(errors).toEqual([]);
+});

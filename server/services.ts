@@ -231,6 +231,10 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   });
   const headToHead = createHeadToHeadService({ db, visibility, metricsTable });
   const origins = createOriginsService({ db, visibility, prompts });
+  const shareLinks = createShareLinksService({
+    ...{ db, accounts, changes, headToHead, origins, promptPage, prompts, rateLimiter, visibility },
+    ...infrastructure,
+  });
   return {
     accountReports: createAccountReportsService({
       ...{
@@ -246,6 +250,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
         rateLimiter,
       },
       ...infrastructure,
+      views: shareLinks.read,
       mailerFor,
     }),
     accounts,
@@ -297,10 +302,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     }),
     retention,
     reviews: createReviewsService({ db, accounts, brands, answers, answerList, clock }),
-    shareLinks: createShareLinksService({
-      ...{ db, accounts, changes, headToHead, origins, promptPage, prompts, rateLimiter, visibility },
-      ...infrastructure,
-    }),
+    shareLinks,
     siteFiles: createSiteFilesService({
       db,
       accounts,

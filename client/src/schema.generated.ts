@@ -1114,6 +1114,16 @@ export type SearchReportKind =
   /** Google Search Console, Generative AI: impressions by page. */
   | 'SEARCH_CONSOLE_AI';
 
+export type SendViewInput = {
+  /** At most 500 characters to the recipients, without links. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** 1–20 e-mail addresses; each gets a mail of its own. */
+  recipients: Array<Scalars['String']['input']>;
+  /** 1–120 characters without links; the screen's name where left out. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  view: ViewInput;
+};
+
 /** An answer's sentiment towards the brand it names. */
 export type SentimentBand =
   /** Between 45 and 55: good and bad, with no majority for either. */
@@ -1288,6 +1298,32 @@ export type Verification =
   | 'UNPUBLISHED'
   /** Its address is in the ranges that the vendor publishes. */
   | 'VERIFIED';
+
+/** What a screen shows, as for `createShareLink`. */
+export type ViewInput = {
+  /** For WHAT_CHANGED: an earlier range of its own. */
+  before?: InputMaybe<EarlierDays>;
+  /** With the figures of the range before; for OVERVIEW, TOPIC and PROMPT with a range. */
+  compare?: Scalars['Boolean']['input'];
+  /** A number of days, both `from` and `to`, or none of them for all time. */
+  filter?: InputMaybe<MetricsFilter>;
+  screen: SharedScreen;
+  /** Id of the topic, competitor or prompt that the screen shows; left out for others. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ViewScheduleInput = {
+  /** 0–23 in the account's time zone. */
+  hour: Scalars['Int']['input'];
+  /** 1–20 e-mail addresses. */
+  recipients: Array<Scalars['String']['input']>;
+  /** 1–120 characters without links; the screen's name where left out. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** With a number of days or all time: fixed days do not change. */
+  view: ViewInput;
+  /** 1 Monday – 7 Sunday. */
+  weekday: Scalars['Int']['input'];
+};
 
 /** How often a prompt's answers name the brand: from 70 %, from 40 %, less. */
 export type VisibilityStatus =

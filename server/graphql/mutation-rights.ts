@@ -112,6 +112,8 @@ export const MUTATION_RIGHTS: Readonly<Record<keyof MutationResolvers, MutationR
   abandonExperiment: edit('Abandoned an experiment'),
   deleteExperiment: edit('Deleted an experiment'),
   createAccountReport: edit('Made a report', text('input.title')),
+  sendView: edit('Mailed a view', text('input.title')),
+  saveViewSchedule: edit('Saved a schedule of a view', text('input.title')),
   sendAccountReport: edit('Mailed a report', count('recipients', 'recipient')),
   retryAccountReport: edit('Tried a report again'),
   deleteAccountReport: edit('Deleted a report'),

@@ -19,7 +19,7 @@ import type { ActionCenterHome } from '../modules/opportunities/model.ts';
 import type { ListedStep } from '../modules/opportunities/steps/model.ts';
 import type { AccountMetrics, TopicPage } from '../modules/visibility/account-metrics.ts';
 import type { TopicMetrics as TopicMetricsModel, Visibility as VisibilityModel, Sentiment as SentimentModel } from '../modules/visibility/topic-metrics.ts';
-import type { ListedReport, ReportMail, Schedule as ScheduleModel } from '../modules/account-reports/model.ts';
+import type { ListedReport, ReportMail, Schedule as ScheduleModel, SentView as SentViewModel } from '../modules/account-reports/model.ts';
 import type { AlertSettings as AlertSettingsModel, AlertPage as AlertPageModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
 import type { StoredRecipient } from '../modules/alerts/recipients/store.ts';
 import type { Visit } from '../modules/share-links/resolvers.ts';
@@ -122,6 +122,8 @@ export type AccountReport = {
   to?: Maybe<Scalars['Date']['output']>;
   /** The topic's name; null for all topics. */
   topic?: Maybe<Scalars['String']['output']>;
+  /** Set for a screen that was mailed as a picture: there is no content and no PDF. */
+  view?: Maybe<SentView>;
 };
 
 export type AccountReportMail = {
@@ -3244,12 +3246,16 @@ export type Mutation = {
   savePersona: PersonaPayload;
   /** Adds a schedule, or changes the one with this id. It is due on later days only. */
   saveReportSchedule: Array<ReportSchedule>;
+  /** Mails a screen every week; paused, changed and deleted as other schedules. */
+  saveViewSchedule: Array<ReportSchedule>;
   /** Mails a report that is made to further addresses, or once more. */
   sendAccountReport: AccountReport;
   /** Sends an approved mail, within the daily limit. Needs a signed-in person. */
   sendOutreachMail: OutreachTargetPayload;
   /** Sends a test at once; RATE_LIMITED after 5 in ten minutes. */
   sendTestAlert: TestAlertPayload;
+  /** Mails a screen as it is now: a picture of its main figures, and a link. It counts as a report does, with the same limits. */
+  sendView: AccountReport;
   /** Null switches them off. */
   setAlertQuietHours: SaveAlertsPayload;
   /** Completes a next step by hand, or opens it again. NOT_FOUND for a step that is not on the checklist. */
@@ -3783,6 +3789,12 @@ export type MutationSaveReportScheduleArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationSaveViewScheduleArgs = {
+  input: ViewScheduleInput;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSendAccountReportArgs = {
   id: Scalars['ID']['input'];
   recipients: Array<Scalars['String']['input']>;
@@ -3798,6 +3810,12 @@ export type MutationSendOutreachMailArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSendTestAlertArgs = {
   channel: AlertChannel;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationSendViewArgs = {
+  input: SendViewInput;
 };
 
 
@@ -6812,6 +6830,8 @@ export type ReportSchedule = {
   title: Scalars['String']['output'];
   /** Null for all topics. */
   topicId?: Maybe<Scalars['ID']['output']>;
+  /** Set where a screen is mailed as a picture; its days are its own, and `days` says nothing. */
+  view?: Maybe<SentView>;
   /** 1 Monday – 7 Sunday; null for a monthly one. */
   weekday?: Maybe<Scalars['Int']['output']>;
 };
@@ -7346,6 +7366,28 @@ export type SearchReportKind =
   | 'bing-ai'
   /** Google Search Console, Generative AI: impressions by page. */
   | 'search-console-ai';
+
+export type SendViewInput = {
+  /** At most 500 characters to the recipients, without links. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** 1–20 e-mail addresses; each gets a mail of its own. */
+  recipients: Array<Scalars['String']['input']>;
+  /** 1–120 characters without links; the screen's name where left out. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  view: ViewInput;
+};
+
+/** A screen with its filter that is mailed as a picture and a link. */
+export type SentView = {
+  __typename?: 'SentView';
+  /** A moving range of so many days; null for fixed days and for all time. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** The screen's path with the filter, for people who may see the account. */
+  path: Scalars['String']['output'];
+  /** Null for all platforms. */
+  platform?: Maybe<Platform>;
+  screen: SharedScreen;
+};
 
 /** How answers speak of the brand. */
 export type Sentiment = {
@@ -8159,6 +8201,32 @@ export type Verification =
   | 'unpublished'
   /** Its address is in the ranges that the vendor publishes. */
   | 'verified';
+
+/** What a screen shows, as for `createShareLink`. */
+export type ViewInput = {
+  /** For WHAT_CHANGED: an earlier range of its own. */
+  before?: InputMaybe<EarlierDays>;
+  /** With the figures of the range before; for OVERVIEW, TOPIC and PROMPT with a range. */
+  compare?: Scalars['Boolean']['input'];
+  /** A number of days, both `from` and `to`, or none of them for all time. */
+  filter?: InputMaybe<MetricsFilter>;
+  screen: SharedScreen;
+  /** Id of the topic, competitor or prompt that the screen shows; left out for others. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ViewScheduleInput = {
+  /** 0–23 in the account's time zone. */
+  hour: Scalars['Int']['input'];
+  /** 1–20 e-mail addresses. */
+  recipients: Array<Scalars['String']['input']>;
+  /** 1–120 characters without links; the screen's name where left out. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** With a number of days or all time: fixed days do not change. */
+  view: ViewInput;
+  /** 1 Monday – 7 Sunday. */
+  weekday: Scalars['Int']['input'];
+};
 
 /** The signed-in person, and the account that the request is for (the header `X-Account-Id`, by default their own). */
 export type Viewer = {
@@ -9104,6 +9172,8 @@ export type ResolversTypes = {
   SearchReport: ResolverTypeWrapper<Omit<SearchReport, 'kind'> & { kind: ResolversTypes['SearchReportKind'] }>;
   SearchReportInput: SearchReportInput;
   SearchReportKind: ResolverTypeWrapper<SearchReportKindValue>;
+  SendViewInput: SendViewInput;
+  SentView: ResolverTypeWrapper<SentViewModel>;
   Sentiment: ResolverTypeWrapper<SentimentModel>;
   SentimentBand: SentimentBand;
   SentimentCounts: ResolverTypeWrapper<SentimentCounts>;
@@ -9176,6 +9246,8 @@ export type ResolversTypes = {
   UnmovedPrompt: ResolverTypeWrapper<UnmovedPrompt>;
   Verdict: Verdict;
   Verification: ResolverTypeWrapper<VerificationValue>;
+  ViewInput: ViewInput;
+  ViewScheduleInput: ViewScheduleInput;
   Viewer: ResolverTypeWrapper<Account>;
   Visibility: ResolverTypeWrapper<VisibilityModel>;
   VisibilityStatus: VisibilityStatus;
@@ -9576,6 +9648,8 @@ export type ResolversParentTypes = {
   SearchQuery: SearchQuery;
   SearchReport: SearchReport;
   SearchReportInput: SearchReportInput;
+  SendViewInput: SendViewInput;
+  SentView: SentViewModel;
   Sentiment: SentimentModel;
   SentimentCounts: SentimentCounts;
   SentimentJudge: SentimentJudge;
@@ -9629,6 +9703,8 @@ export type ResolversParentTypes = {
   TopicSources: TopicMetricsModel;
   TrackDiscoveredCompanyPayload: Omit<TrackDiscoveredCompanyPayload, 'competitor' | 'viewer'> & { competitor?: Maybe<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
   UnmovedPrompt: UnmovedPrompt;
+  ViewInput: ViewInput;
+  ViewScheduleInput: ViewScheduleInput;
   Viewer: Account;
   Visibility: VisibilityModel;
   VisitFilter: VisitFilter;
@@ -9676,6 +9752,7 @@ export type AccountReportResolvers<ContextType = RequestContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   topic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['SentView']>, ParentType, ContextType>;
 };
 
 export type AccountReportMailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountReportMail'] = ResolversParentTypes['AccountReportMail']> = {
@@ -11256,9 +11333,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   savePageSettings?: Resolver<ResolversTypes['SavePageSettingsPayload'], ParentType, ContextType, RequireFields<MutationSavePageSettingsArgs, 'input'>>;
   savePersona?: Resolver<ResolversTypes['PersonaPayload'], ParentType, ContextType, RequireFields<MutationSavePersonaArgs, 'input'>>;
   saveReportSchedule?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType, RequireFields<MutationSaveReportScheduleArgs, 'input'>>;
+  saveViewSchedule?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType, RequireFields<MutationSaveViewScheduleArgs, 'input'>>;
   sendAccountReport?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, RequireFields<MutationSendAccountReportArgs, 'id' | 'recipients'>>;
   sendOutreachMail?: Resolver<ResolversTypes['OutreachTargetPayload'], ParentType, ContextType, RequireFields<MutationSendOutreachMailArgs, 'id'>>;
   sendTestAlert?: Resolver<ResolversTypes['TestAlertPayload'], ParentType, ContextType, RequireFields<MutationSendTestAlertArgs, 'channel'>>;
+  sendView?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, RequireFields<MutationSendViewArgs, 'input'>>;
   setAlertQuietHours?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, Partial<MutationSetAlertQuietHoursArgs>>;
   setNextStep?: Resolver<ResolversTypes['SetNextStepPayload'], ParentType, ContextType, RequireFields<MutationSetNextStepArgs, 'completed' | 'id'>>;
   setVercelSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationSetVercelSecretArgs>>;
@@ -12356,6 +12435,7 @@ export type ReportScheduleResolvers<ContextType = RequestContext, ParentType ext
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topicId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['SentView']>, ParentType, ContextType>;
   weekday?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -12605,6 +12685,13 @@ export type SearchReportResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type SearchReportKindResolvers = { BING_AI: 'bing-ai', SEARCH_CONSOLE_AI: 'search-console-ai' };
+
+export type SentViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SentView'] = ResolversParentTypes['SentView']> = {
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  screen?: Resolver<ResolversTypes['SharedScreen'], ParentType, ContextType>;
+};
 
 export type SentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sentiment'] = ResolversParentTypes['Sentiment']> = {
   analyzed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13545,6 +13632,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SearchQuery?: SearchQueryResolvers<ContextType>;
   SearchReport?: SearchReportResolvers<ContextType>;
   SearchReportKind?: SearchReportKindResolvers;
+  SentView?: SentViewResolvers<ContextType>;
   Sentiment?: SentimentResolvers<ContextType>;
   SentimentCounts?: SentimentCountsResolvers<ContextType>;
   SentimentJudge?: SentimentJudgeResolvers<ContextType>;

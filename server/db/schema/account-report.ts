@@ -91,6 +91,8 @@ export const reportSchedule = sightline.table(
     }).notNull(),
     platform: text('platform'),
     topicId: uuid('topic_id'),
+    /** `SentView`: a screen that is mailed as a picture instead of a report, whose days are its own. */
+    view: jsonb('view'),
     /** 1 Monday – 7 Sunday; null for a monthly one. */
     weekday: smallint('weekday'),
     /** 1–31, the last day of shorter months; null for a weekly one. */

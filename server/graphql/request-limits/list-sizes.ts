@@ -30,6 +30,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'Mutation.deleteReportSchedule',
       'Mutation.pauseReportSchedule',
       'Mutation.saveReportSchedule',
+      'Mutation.saveViewSchedule',
       'Query.reportSchedules',
       'ReportPeriod.topics',
       'ReportRecipients.latest',

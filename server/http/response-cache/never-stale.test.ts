@@ -348,6 +348,7 @@ const ELSEWHERE = [
   'importOutreachTargets',
   ...['saveCollectionSettings', 'startRun', 'cancelRun', 'checkPlatform'],
   ...['createAccountReport', 'sendAccountReport', 'retryAccountReport', 'deleteAccountReport'],
+  ...['sendView', 'saveViewSchedule'],
   ...['saveReportSchedule', 'pauseReportSchedule', 'deleteReportSchedule'],
   ...['requestReport', 'confirmReport', 'retryReport', 'removeReport', 'removeReportRequest'],
   ...[

@@ -11,6 +11,7 @@ import type { ChangesService } from '../changes/service.ts';
 import type { GapsService } from '../gaps/service.ts';
 import type { MetricsTableService } from '../metrics-table/service.ts';
 import type { OpportunitiesService } from '../opportunities/service.ts';
+import type { ViewReader } from '../share-links/view-reader.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 
 /** Whose figures a report shows. */
@@ -22,6 +23,8 @@ export interface ContentDeps {
   metricsTable: MetricsTableService;
   opportunities: OpportunitiesService;
   visibility: VisibilityService;
+  /** Reads what a sent view shows. */
+  views: ViewReader;
   clock: Clock;
 }
 

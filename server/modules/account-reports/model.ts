@@ -1,4 +1,5 @@
 import type { reportSchedule } from '../../db/schema/account-report.ts';
+import type { LinkView } from '../share-links/input.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 
 /** Which answers a report is of. */
@@ -6,6 +7,13 @@ export interface ReportScope {
   filter: MetricsFilter;
   /** Null for all topics. */
   topicId: string | null;
+  /** Set for a screen that is sent as a picture instead of a report. */
+  view?: SentView;
+}
+
+export interface SentView extends LinkView {
+  /** Of the screen with its filter. */
+  path: string;
 }
 
 export interface ReportMail {
@@ -49,7 +57,8 @@ export interface Recipient {
   unsubscribed: boolean;
 }
 
-export type Schedule = Omit<StoredSchedule, 'recipients' | 'lastDue' | 'period' | 'platform'> & {
+export type Schedule = Omit<StoredSchedule, 'recipients' | 'lastDue' | 'period' | 'platform' | 'view'> & {
+  view: SentView | null;
   days: ScheduleDays;
   platform: { key: string; name: string } | null;
   timeZone: string;

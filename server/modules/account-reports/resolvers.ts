@@ -4,8 +4,10 @@ import type {
   MutationResolvers,
   QueryResolvers,
   ReportScheduleResolvers,
+  SentViewResolvers,
 } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/request-context.ts';
+import { platformName } from '../../platforms/names.ts';
 
 const upper = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;
 const lower = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;
@@ -30,6 +32,10 @@ export const accountReportMutations = {
       ...input,
       recipients: input.recipients ?? [],
     }),
+  sendView: (_root, { input }, context) =>
+    context.services.accountReports.sendView(requireViewer(context), input),
+  saveViewSchedule: (_root, { input }, context) =>
+    context.services.accountReports.schedules.addView(requireViewer(context), input),
   sendAccountReport: (_root, { id, recipients }, context) =>
     context.services.accountReports.send(requireViewer(context), id, recipients),
   retryAccountReport: (_root, { id }, context) =>
@@ -47,7 +53,12 @@ export const accountReportMutations = {
     context.services.accountReports.schedules.remove(requireViewer(context), id),
 } satisfies MutationResolvers;
 
+const platformOf = (key: string | null) => (key === null ? null : { key, name: platformName(key) });
+
+const view: SentViewResolvers = { platform: ({ platform }) => platformOf(platform) };
+
 const report: AccountReportResolvers = {
+  view: ({ scope }) => scope.view ?? null,
   status: ({ status }) => upper(status),
   scheduled: ({ scheduleId }) => scheduleId !== null,
 };
@@ -59,6 +70,7 @@ const mail: AccountReportMailResolvers = {
 const schedule: ReportScheduleResolvers = { days: ({ days }) => upper(days) };
 
 export const accountReportTypes = {
+  SentView: view,
   AccountReport: report,
   AccountReportMail: mail,
   ReportSchedule: schedule,

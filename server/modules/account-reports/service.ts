@@ -12,6 +12,7 @@ import {
   MAILS_PER_DAY,
   MAKE,
   MAX_REPORTS,
+  MAX_TITLE,
   REPORTS_OF_ACCOUNT,
   SEND,
 } from './constants.ts';
@@ -21,7 +22,7 @@ import type { AccountReportsDeps } from './deps.ts';
 import { accountReportJobs } from './jobs.ts';
 import { dashboardOf } from './links.ts';
 import { findLatestRecipients, findMails, listRecipients } from './mail-store.ts';
-import type { ListedReport, Recipient } from './model.ts';
+import type { AccountReport, ListedReport, Recipient } from './model.ts';
 import { createSchedules } from './schedule/service.ts';
 import {
   countReports,
@@ -35,6 +36,8 @@ import {
 } from './store.ts';
 import { unsubscribe } from './unsubscribe/unsubscribe.ts';
 import { readId, readNote, readRecipients, readTitle } from './validate.ts';
+import { viewContent } from './view/content.ts';
+import { readView, type ViewInput } from './view/read-view.ts';
 
 const MAX_PAGE = 100;
 const MAX_REMEMBERED = 50;
@@ -46,6 +49,10 @@ export interface NewReportInput {
   filter?: MetricsFilter | null | undefined;
   topicId?: string | null | undefined;
   recipients: readonly string[];
+}
+
+export interface SendViewInput extends Pick<NewReportInput, 'title' | 'note' | 'recipients'> {
+  view: ViewInput;
 }
 
 export type AccountReportsService = ReturnType<typeof createAccountReportsService>;
@@ -86,6 +93,40 @@ export function createAccountReportsService(deps: AccountReportsDeps) {
       await accounts.lock(tx, userId);
       await queueMails(deps, tx, { userId, reportId }, addresses, 'refuse');
     });
+  }
+
+  const limitMaking = ({ userId }: Viewer) =>
+    enforceLimit(
+      rateLimiter,
+      `account-report:${userId}`,
+      REPORTS_OF_ACCOUNT,
+      `An account may make ${REPORTS_OF_ACCOUNT.count} reports a day.`,
+    );
+
+  /** Stores what a person made, and queues its mails. @throws RATE_LIMITED; CONFLICT */
+  async function store(
+    viewer: Viewer,
+    { scope, note, title }: Pick<AccountReport, 'scope' | 'note' | 'title'>,
+    made: Parameters<typeof setMade>[3],
+    recipients: readonly string[],
+  ): Promise<ListedReport> {
+    const { userId, personId, email } = viewer;
+    const id = randomUUID();
+    await jobs.prepare(SEND);
+    await db.transaction(async (tx) => {
+      await accounts.lock(tx, userId);
+      if ((await countReports(tx, userId)) >= MAX_REPORTS) {
+        throw conflict(`An account keeps at most ${MAX_REPORTS} reports. Delete some first.`);
+      }
+      await insertReport(tx, {
+        ...{ userId, id, scope, createdBy: personId, scheduleId: null, dueOn: null },
+        ...{ madeBy: email || null, note, title: title.slice(0, MAX_TITLE) },
+        createdAt: clock().toISOString(),
+      });
+      await setMade(tx, userId, id, made);
+      await queueMails(deps, tx, { userId, reportId: id }, recipients, 'refuse');
+    });
+    return found(viewer, id);
   }
 
   return {
@@ -129,35 +170,30 @@ export function createAccountReportsService(deps: AccountReportsDeps) {
      * @throws BAD_USER_INPUT naming the field; NOT_FOUND for a topic; RATE_LIMITED; CONFLICT
      */
     async create(viewer: Viewer, input: NewReportInput): Promise<ListedReport> {
-      const { userId, personId, email } = viewer;
       const note = readNote(input.note ?? '');
       const recipients = readRecipients(input.recipients, 0);
       const given = input.title?.trim() ? readTitle(input.title) : null;
       const scope = { filter: parseFilter(input.filter), topicId: input.topicId ?? null };
-      await enforceLimit(
-        rateLimiter,
-        `account-report:${userId}`,
-        REPORTS_OF_ACCOUNT,
-        `An account may make ${REPORTS_OF_ACCOUNT.count} reports a day.`,
-      );
+      await limitMaking(viewer);
       const content = await makeContent(deps, viewer, scope, given);
-      const id = randomUUID();
-      await jobs.prepare(SEND);
-      await db.transaction(async (tx) => {
-        await accounts.lock(tx, userId);
-        if ((await countReports(tx, userId)) >= MAX_REPORTS) {
-          throw conflict(`An account keeps at most ${MAX_REPORTS} reports. Delete some first.`);
-        }
-        await insertReport(tx, {
-          ...{ userId, id, scope, createdBy: personId, scheduleId: null, dueOn: null },
-          ...{ madeBy: email || null, note },
-          title: (content.period?.title ?? content.company).slice(0, 120),
-          createdAt: clock().toISOString(),
-        });
-        await setMade(tx, userId, id, { content, madeAt: content.madeAt });
-        await queueMails(deps, tx, { userId, reportId: id }, recipients, 'refuse');
-      });
-      return found(viewer, id);
+      const title = content.period?.title ?? content.company;
+      return store(viewer, { scope, note, title }, { content, madeAt: content.madeAt }, recipients);
+    },
+
+    /**
+     * Mails a view as it is now: a picture of its figures, and the link to its screen.
+     * @throws BAD_USER_INPUT naming the field; NOT_FOUND for its subject; RATE_LIMITED; CONFLICT
+     */
+    async sendView(viewer: Viewer, input: SendViewInput): Promise<ListedReport> {
+      const note = readNote(input.note ?? '');
+      const recipients = readRecipients(input.recipients, 1);
+      const given = input.title?.trim() ? readTitle(input.title) : null;
+      const view = await readView(deps, viewer, input.view);
+      await limitMaking(viewer);
+      const shown = await viewContent(deps, viewer, view);
+      const scope = { filter: {}, topicId: null, view };
+      const made = { content: { view: shown }, madeAt: clock().toISOString() };
+      return store(viewer, { scope, note, title: given ?? shown.name }, made, recipients);
     },
 
     /** @throws BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED; CONFLICT for a report that is not made */

@@ -3,13 +3,14 @@ import { type Db, rows } from '../../db/client.ts';
 import { isoTime } from '../../db/iso-time.ts';
 import type { ReportContent } from '../reports/content/model.ts';
 import type { AccountReport, ReportScope } from './model.ts';
+import type { ViewContent } from './view/parts.ts';
 
 const COLUMNS = sql`
   r.id, r.title, r.status, r.problem, r.schedule_id as "scheduleId", r.scope,
-  coalesce(r.content #>> '{period,from}', r.scope #>> '{filter,from}') as "from",
-  coalesce(r.content #>> '{period,to}', r.scope #>> '{filter,to}') as "to",
+  coalesce(r.content #>> '{period,from}', r.content #>> '{view,range,from}', r.scope #>> '{filter,from}') as "from",
+  coalesce(r.content #>> '{period,to}', r.content #>> '{view,range,to}', r.scope #>> '{filter,to}') as "to",
   r.content #> '{period,platform}' as platform, r.content #>> '{period,topic}' as topic,
-  coalesce((r.content ->> 'simulated')::boolean, false) as simulated, r.made_by as "madeBy", r.note,
+  coalesce(coalesce(r.content ->> 'simulated', r.content #>> '{view,simulated}')::boolean, false) as simulated, r.made_by as "madeBy", r.note,
   ${isoTime('r.created_at')} as "createdAt", ${isoTime('r.made_at')} as "madeAt"`;
 
 /** An account's reports, newest first. @param after where the page before ended */
@@ -36,14 +37,24 @@ export async function findReport(db: Db, userId: string, id: string): Promise<Ac
   return found ?? null;
 }
 
-/** Null unless it is made. */
+/** Null unless it is made, and for a view. */
 export async function findContent(db: Db, userId: string, id: string): Promise<ReportContent | null> {
   const [found] = await rows<{ content: ReportContent | null }>(
     db,
     sql`select r.content from sightline.account_report r
-        where r.user_id = ${userId} and r.id = ${id}::uuid and r.status = 'made'`,
+        where r.user_id = ${userId} and r.id = ${id}::uuid and r.status = 'made' and not r.scope ? 'view'`,
   );
   return found?.content ?? null;
+}
+
+/** What the mail of a view shows; null unless it is made. */
+export async function findViewContent(db: Db, userId: string, id: string): Promise<ViewContent | null> {
+  const [found] = await rows<{ view: ViewContent | null }>(
+    db,
+    sql`select r.content -> 'view' as view from sightline.account_report r
+        where r.user_id = ${userId} and r.id = ${id}::uuid and r.status = 'made'`,
+  );
+  return found?.view ?? null;
 }
 
 export async function countReports(db: Db, userId: string): Promise<number> {
@@ -86,7 +97,7 @@ export async function setMade(
   tx: Db,
   userId: string,
   id: string,
-  { content, madeAt }: { content: ReportContent; madeAt: string },
+  { content, madeAt }: { content: ReportContent | { view: ViewContent }; madeAt: string },
 ): Promise<boolean> {
   const changed = await rows(
     tx,

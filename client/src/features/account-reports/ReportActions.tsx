@@ -16,14 +16,15 @@ import {
 const SendAgainDialog = lazyScreen(async () => (await import('./SendAgainDialog.tsx')).SendAgainDialog);
 
 interface ReportActionsProps {
-  report: Pick<ReportRow_ReportFragment, 'id' | 'title' | 'status' | 'mails'>;
+  report: Pick<ReportRow_ReportFragment, 'id' | 'title' | 'status' | 'mails'> &
+    Partial<Pick<ReportRow_ReportFragment, 'view'>>;
   /** After it was deleted. */
   onDeleted?: () => void;
 }
 
 /** Downloads a report; whoever may change the account also sends it again, tries it again or deletes it. */
 export function ReportActions({ report, onDeleted }: ReportActionsProps) {
-  const { id, title, status, mails } = report;
+  const { id, title, status, mails, view } = report;
   const canChange = useCanChange();
   const download = useDownloadFrom();
   const [sending, setSending] = useState(false);
@@ -38,7 +39,7 @@ export function ReportActions({ report, onDeleted }: ReportActionsProps) {
     );
   return (
     <Flex gap="1.5" flexShrink="0" wrap="wrap" data-no-print="">
-      {status === 'MADE' && (
+      {status === 'MADE' && !view && (
         <Button
           size="xs"
           variant="outline"

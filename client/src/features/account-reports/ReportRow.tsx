@@ -9,7 +9,7 @@ import { describeReport } from './report-words.ts';
 
 /** One report: what it is of, who made it, and what became of its mails. */
 export function ReportRow({ report }: { report: ReportRow_ReportFragment }) {
-  const { id, title, status, problem, scheduled, simulated, note, mails } = report;
+  const { id, title, status, problem, scheduled, simulated, note, mails, view } = report;
   const { scope, made } = describeReport(report);
   return (
     <li>
@@ -17,12 +17,15 @@ export function ReportRow({ report }: { report: ReportRow_ReportFragment }) {
         <Stack gap="1" minW="0">
           <Flex gap="2" align="center" wrap="wrap">
             <Text fontWeight="medium" overflowWrap="anywhere">
-              {status === 'MADE' ? (
+              {view ? (
+                <ReportLink to={view.path}>{title}</ReportLink>
+              ) : status === 'MADE' ? (
                 <ReportLink to={accountReportPaths.report(id)}>{title}</ReportLink>
               ) : (
                 title
               )}
             </Text>
+            {view && <Pill size="sm">Screen</Pill>}
             {scheduled && <Pill size="sm">Scheduled</Pill>}
             {simulated && (
               <Pill size="sm" palette="amber">

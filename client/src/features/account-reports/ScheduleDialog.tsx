@@ -10,12 +10,13 @@ import { RecipientsField } from '../../panels/send-report/RecipientsField.tsx';
 import type { ReportScope } from '../../panels/send-report/report-scope.ts';
 import { ScopeFields } from '../../panels/send-report/ScopeFields.tsx';
 import { useRecipients } from '../../panels/send-report/use-recipients.ts';
+import { HOUR_OPTIONS } from '../../panels/send-report/when.ts';
 import type { ReportDays } from '../../schema.generated.ts';
 import {
   type ScheduleRow_ScheduleFragment,
   useSaveReportScheduleMutation,
 } from './ScheduleList.generated.ts';
-import { DAY_OPTIONS, HOUR_OPTIONS, WHEN_OPTIONS } from './schedule-words.ts';
+import { DAY_OPTIONS, WHEN_OPTIONS } from './schedule-words.ts';
 
 interface ScheduleDialogProps {
   /** Null for a new one. */
@@ -25,6 +26,9 @@ interface ScheduleDialogProps {
 
 /** Errors of these are shown at them; of others below the form. */
 const FIELDS = new Set(['recipients', 'title']);
+
+const WHEN_MADE = 'The report is made at this hour in the account’s time zone and mailed to each recipient.';
+const WHEN_SENT = 'The screen is mailed at this hour in the account’s time zone, as a picture and a link.';
 
 /** Adds or changes a schedule. */
 export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
@@ -67,7 +71,7 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
     <DialogFrame
       wide
       title={schedule ? 'Change schedule' : 'New schedule'}
-      text="The report is made at this hour in the account’s time zone and mailed to each recipient."
+      text={schedule?.view ? WHEN_SENT : WHEN_MADE}
       focusOn={first}
       onClose={onClose}
       body={
@@ -81,11 +85,13 @@ export function ScheduleDialog({ schedule, onClose }: ScheduleDialogProps) {
           />
           <LineField label="Title" max={120} value={title} onChange={setTitle} error={at('title')} />
           <Grid mt="4" gap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-            <LabelledSelect label="Days" value={days} onChange={setDays} options={DAY_OPTIONS} />
+            {!schedule?.view && (
+              <LabelledSelect label="Days" value={days} onChange={setDays} options={DAY_OPTIONS} />
+            )}
             <LabelledSelect label="When" value={when} onChange={setWhen} options={WHEN_OPTIONS} />
             <LabelledSelect label="Hour" value={hour} onChange={setHour} options={HOUR_OPTIONS} />
           </Grid>
-          <ScopeFields value={scope} onChange={setScope} />
+          {!schedule?.view && <ScopeFields value={scope} onChange={setScope} />}
           <FormError>{field !== null && FIELDS.has(field) ? null : (message ?? null)}</FormError>
         </form>
       }

@@ -7,6 +7,8 @@ import { Pill } from '../../components/figures/Pill.tsx';
 import { formatDayAndYear } from '../../format.ts';
 import { useReportScopesQuery } from '../../panels/send-report/ReportScope.generated.ts';
 import { ARCHIVED_TOPIC } from '../../panels/send-report/report-scope.ts';
+import { describeDays } from '../../panels/share/describe-view.ts';
+import { SCREEN_NAMES } from '../../panels/share/screen-names.ts';
 import {
   type ScheduleRow_ScheduleFragment,
   useDeleteReportScheduleMutation,
@@ -21,7 +23,7 @@ interface ScheduleRowProps {
 
 /** One schedule: what it makes, when it is due next, and who gets it. */
 export function ScheduleRow({ schedule, onEdit }: ScheduleRowProps) {
-  const { title, days, platform, topicId, recipients, nextDay, paused } = schedule;
+  const { title, days, platform, topicId, recipients, nextDay, paused, view } = schedule;
   const { data } = useReportScopesQuery({ skip: topicId === null });
   const topic =
     topicId !== null && data
@@ -38,6 +40,7 @@ export function ScheduleRow({ schedule, onEdit }: ScheduleRowProps) {
             <Text fontWeight="medium" overflowWrap="anywhere">
               {title}
             </Text>
+            {view && <Pill size="sm">Screen</Pill>}
             {paused && (
               <Pill size="sm" palette="amber">
                 Paused
@@ -45,7 +48,14 @@ export function ScheduleRow({ schedule, onEdit }: ScheduleRowProps) {
             )}
           </Flex>
           <Text fontSize="sm" color="fg.muted">
-            {[DAYS[days], platform?.name, topic, describeTime(schedule)].filter(Boolean).join(' · ')}
+            {[
+              ...(view
+                ? [SCREEN_NAMES[view.screen], describeDays(view), view.platform?.name]
+                : [DAYS[days], platform?.name, topic]),
+              describeTime(schedule),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
           <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
             {`${nextDay ? `Next on ${formatDayAndYear(nextDay)}` : 'Nothing is sent until it is resumed'} · to ${addresses.join(', ')}`}

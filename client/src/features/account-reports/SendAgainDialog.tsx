@@ -11,12 +11,13 @@ import { useRecipients } from '../../panels/send-report/use-recipients.ts';
 import { type ReportRow_ReportFragment, useSendAccountReportMutation } from './ReportList.generated.ts';
 
 interface SendAgainDialogProps {
-  report: Pick<ReportRow_ReportFragment, 'id' | 'title' | 'mails'>;
+  report: Pick<ReportRow_ReportFragment, 'id' | 'title' | 'mails'> &
+    Partial<Pick<ReportRow_ReportFragment, 'view'>>;
   onClose: () => void;
 }
 
 /** Mails a report that is made to its recipients once more, or to others. */
-export function SendAgainDialog({ report: { id, title, mails }, onClose }: SendAgainDialogProps) {
+export function SendAgainDialog({ report: { id, title, mails, view }, onClose }: SendAgainDialogProps) {
   const earlier = mails.filter(({ status }) => status !== 'UNSUBSCRIBED').map(({ address }) => address);
   const {
     recipients,
@@ -47,7 +48,7 @@ export function SendAgainDialog({ report: { id, title, mails }, onClose }: SendA
     <DialogFrame
       wide
       title={mails.length > 0 ? 'Send again' : 'Send'}
-      text={`${title}, as a mail with its PDF.`}
+      text={view ? `${title}, as a picture and a link.` : `${title}, as a mail with its PDF.`}
       focusOn={first}
       onClose={onClose}
       body={

@@ -1,16 +1,7 @@
 import type { SelectOption } from '../../components/forms/Select.tsx';
+import { formatHour, WEEKDAYS } from '../../panels/send-report/when.ts';
 import type { ReportDays } from '../../schema.generated.ts';
 import type { ScheduleRow_ScheduleFragment } from './ScheduleList.generated.ts';
-
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 export const DAYS: Record<ReportDays, string> = {
   LAST_7_DAYS: 'Last 7 days',
@@ -19,9 +10,6 @@ export const DAYS: Record<ReportDays, string> = {
   LAST_CALENDAR_MONTH: 'Last calendar month',
   LAST_CALENDAR_QUARTER: 'Last calendar quarter',
 };
-
-/** `09:00` */
-export const formatHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 /** `Mondays at 09:00 (Europe/Berlin)` */
 export function describeTime({
@@ -55,8 +43,3 @@ export const WHEN_OPTIONS: SelectOption[] = [
     label: index === 30 ? 'Every month on its last day' : `Every month on day ${index + 1}`,
   })),
 ];
-
-export const HOUR_OPTIONS: SelectOption[] = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  label: formatHour(hour),
-}));

@@ -1,13 +1,18 @@
 import { Flex } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
 import { useCanChange } from '../../auth/account-role.ts';
 import { NotesControl } from '../notes/NotesControl.tsx';
+import { SendViewButton } from '../send-view/SendViewButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
+import type { ScreenToShare } from '../share/view-to-share.ts';
 
-/** The notes of the charts' days, and a link to the view for those who may make one. */
-export const ActionButtons = (view: ComponentProps<typeof ShareButton>) => (
-  <Flex align="center" columnGap="2" ms={{ md: 'auto' }}>
-    <NotesControl />
-    {useCanChange() && <ShareButton {...view} />}
-  </Flex>
-);
+/** The notes of the charts' days; for those who may change the account, a link to the view and the view as a mail. */
+export function ActionButtons(view: ScreenToShare) {
+  const canChange = useCanChange();
+  return (
+    <Flex align="center" gap="2" wrap="wrap" ms={{ md: 'auto' }}>
+      <NotesControl />
+      {canChange && <ShareButton {...view} />}
+      {canChange && <SendViewButton {...view} />}
+    </Flex>
+  );
+}

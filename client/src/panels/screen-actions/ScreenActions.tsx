@@ -6,9 +6,9 @@ import type { ActionButtons as Buttons } from './ActionButtons.tsx';
 // The numbers do not wait for it.
 const ActionButtons = lazyWhenIdle(async () => (await import('./ActionButtons.tsx')).ActionButtons);
 
-/** Notes and Share, beside the range; their place is kept while they load. */
+/** Notes, Share and Send, beside the range; their place is kept while they load. */
 export const ScreenActions = (props: ComponentProps<typeof Buttons>) => (
-  <Suspense fallback={<Box w="48" h="8" />}>
+  <Suspense fallback={<Box w="64" h="8" />}>
     <ActionButtons {...props} />
   </Suspense>
 );

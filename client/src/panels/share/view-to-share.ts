@@ -1,5 +1,5 @@
 import { filterDays, type MetricsAddress, toMetricsFilter } from '../../metrics-filter/address.ts';
-import type { CreateShareLinkInput } from '../../schema.generated.ts';
+import type { CreateShareLinkInput, EarlierDays, SharedScreen } from '../../schema.generated.ts';
 
 /** What a link is to show, as the server takes it. */
 export type ViewToShare = Omit<CreateShareLinkInput, 'name' | 'expiresInDays'>;
@@ -11,12 +11,26 @@ export interface NewLink {
   isCopied: boolean;
 }
 
-interface ScreenView extends Pick<ViewToShare, 'screen' | 'subjectId' | 'before'> {
+/** A screen as its reader sees it. */
+export interface ScreenToShare {
+  screen: SharedScreen;
+  /** How a dialog names it, such as “Topic: Wireless”; undefined while it loads. */
+  title: string | undefined;
+  /** The range and the platform. */
   address: MetricsAddress;
+  /** The topic or competitor. */
+  subjectId?: string | undefined;
+  /** The earlier range of What changed. */
+  before?: EarlierDays | null;
 }
 
 /** A screen with the range and the platform of its address; the range before only where the screen can show it. */
-export function viewToShare({ screen, subjectId, before, address }: ScreenView): ViewToShare {
+export function viewToShare({
+  screen,
+  subjectId,
+  before,
+  address,
+}: Omit<ScreenToShare, 'title'>): ViewToShare {
   const hasComparison = screen === 'OVERVIEW' || screen === 'TOPIC' || screen === 'PROMPT';
   return {
     screen,

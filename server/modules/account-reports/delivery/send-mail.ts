@@ -1,3 +1,4 @@
+import { renderPng } from '../../../charts/png.ts';
 import type { JobContext } from '../../../jobs/queue.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import { renderPdfFile } from '../../reports/delivery/pdf-file.ts';
@@ -6,7 +7,9 @@ import { MAILS_PER_MAILBOX, TAKEN_FOR_MS } from '../constants.ts';
 import type { AccountReportsDeps } from '../deps.ts';
 import { dashboardOf, unsubscribeUrl } from '../links.ts';
 import { findRecipientByAddress, isBeingSent, type MailKey, setMail, takeMail } from '../mail-store.ts';
-import { findContent, findReport } from '../store.ts';
+import { findContent, findReport, findViewContent } from '../store.ts';
+import { linkTo } from '../view/link.ts';
+import { viewMail } from '../view/mail.ts';
 import { accountReportMail } from './report-mail.ts';
 
 /**
@@ -79,21 +82,29 @@ async function compose(
   { userId, reportId }: MailKey,
   token: string,
 ): Promise<Omit<Mail, 'to'>> {
-  const [report, content] = await Promise.all([
+  const [report, content, view] = await Promise.all([
     findReport(db, userId, reportId),
     findContent(db, userId, reportId),
+    findViewContent(db, userId, reportId),
   ]);
+  const unsubscribe = unsubscribeUrl(config, userId, token);
+  const headers = {
+    'Auto-Submitted': 'auto-generated',
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  if (report?.scope.view && view) {
+    const { title, simulated } = report;
+    const picture = await renderPng({ ...view, title });
+    const link = linkTo(config, report.scope.view.path);
+    return { document: viewMail({ title, picture, simulated, link, unsubscribe, from: report }), headers };
+  }
   if (!report || !content) throw new Error('A report that is mailed has no content.');
   const page = dashboardOf(config, content);
-  const unsubscribe = unsubscribeUrl(config, userId, token);
   const pdf = await renderPdfFile({ content, expiresAt: null, page });
   return {
     document: accountReportMail(content, { page, unsubscribe, from: report }),
     attachments: [{ filename: pdf.name, contentType: 'application/pdf', content: pdf.content }],
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      'List-Unsubscribe': `<${unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers,
   };
 }

@@ -5,6 +5,7 @@ import { makeContent } from '../content/make.ts';
 import { queueMails } from '../delivery/queue-mails.ts';
 import type { AccountReportsDeps } from '../deps.ts';
 import { findReport, setMade, setStatus } from '../store.ts';
+import { viewContent } from '../view/content.ts';
 import { listSchedules } from './store.ts';
 
 /**
@@ -23,7 +24,11 @@ export async function makeDueReport(
   const fail = (problem: string) =>
     setStatus(db, userId, reportId, { from: 'waiting', to: 'failed', problem });
   try {
-    const content = await makeContent(deps, ownerViewer(accounts, userId), report.scope, report.title);
+    const viewer = ownerViewer(accounts, userId);
+    const { view } = report.scope;
+    const content = view
+      ? { view: await viewContent(deps, viewer, view) }
+      : await makeContent(deps, viewer, report.scope, report.title);
     await db.transaction(async (tx) => {
       await accounts.lock(tx, userId);
       if (!(await setMade(tx, userId, reportId, { content, madeAt: clock().toISOString() }))) return;

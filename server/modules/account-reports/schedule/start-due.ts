@@ -31,7 +31,7 @@ export async function startDueReports(deps: AccountReportsDeps): Promise<void> {
 
 async function startReport(
   { db, jobs, clock }: AccountReportsDeps,
-  { userId, id, title, period, platform, topicId }: ZonedSchedule,
+  { userId, id, title, period, platform, topicId, view }: ZonedSchedule,
   due: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -48,7 +48,9 @@ async function startReport(
         madeBy: null,
         note: null,
       },
-      scope: { filter: { ...daysOfReport(period, due), platform }, topicId },
+      scope: view
+        ? { filter: {}, topicId: null, view }
+        : { filter: { ...daysOfReport(period, due), platform }, topicId },
       createdAt: clock().toISOString(),
     });
     if (isNew) await jobs.send(MAKE, { userId, reportId }, { tx });

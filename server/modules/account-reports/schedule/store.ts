@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
-import type { StoredSchedule } from '../model.ts';
+import type { SentView, StoredSchedule } from '../model.ts';
 
 const COLUMNS = sql`
-  s.user_id as "userId", s.id, s.title, s.period, s.platform, s.topic_id as "topicId", s.weekday,
+  s.user_id as "userId", s.id, s.title, s.period, s.platform, s.topic_id as "topicId", s.view, s.weekday,
   s.month_day as "monthDay", s.hour, s.paused, to_json(s.recipients) as recipients, to_char(s.last_due, 'YYYY-MM-DD') as "lastDue",
   coalesce((select c.time_zone from sightline.collection_setting c where c.user_id = s.user_id), 'UTC') as "timeZone"`;
 
-export type ZonedSchedule = StoredSchedule & { timeZone: string };
+export type ZonedSchedule = Omit<StoredSchedule, 'view'> & { view: SentView | null; timeZone: string };
 
 /** An account's schedules, by title. */
 export const listSchedules = (db: Db, userId: string): Promise<ZonedSchedule[]> =>
@@ -39,19 +39,20 @@ export const listAllSchedules = (
 /** @returns false when the account has no schedule with this id and `isNew` is false */
 export async function saveSchedule(
   tx: Db,
-  schedule: Omit<StoredSchedule, 'paused'>,
+  schedule: Omit<ZonedSchedule, 'paused' | 'timeZone'>,
   { isNew, personId, now }: { isNew: boolean; personId: string; now: string },
 ): Promise<boolean> {
   const { userId, id, title, period, platform, topicId, weekday, monthDay, hour, recipients, lastDue } =
     schedule;
+  const view = schedule.view && JSON.stringify(schedule.view);
   const addresses = sql`array(select jsonb_array_elements_text(${JSON.stringify(recipients)}::jsonb))`;
   const saved = await rows(
     tx,
     isNew
       ? sql`insert into sightline.report_schedule
-              (user_id, id, title, period, platform, topic_id, weekday, month_day, hour, recipients, last_due,
+              (user_id, id, title, period, platform, topic_id, view, weekday, month_day, hour, recipients, last_due,
                created_at, created_by)
-            values (${userId}, ${id}, ${title}, ${period}, ${platform}, ${topicId}, ${weekday}, ${monthDay}, ${hour},
+            values (${userId}, ${id}, ${title}, ${period}, ${platform}, ${topicId}, ${view}::jsonb, ${weekday}, ${monthDay}, ${hour},
                     ${addresses}, ${lastDue}, ${now}, ${personId}) returning id`
       : sql`update sightline.report_schedule
             set title = ${title}, period = ${period}, platform = ${platform}, topic_id = ${topicId},

@@ -1,0 +1,1 @@
+ALTER TABLE "sightline"."report_schedule" ADD COLUMN "view" jsonb;
