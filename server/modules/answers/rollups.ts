@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
+import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import type { Db } from '../../db/client.ts';
 import { addDays, daysOf, mondayOf } from '../../lib/days.ts';
 import { moveCitations, recountSources } from './citations.ts';
@@ -87,7 +88,7 @@ const askedPlainly = (userId: string, answerIds: SQL) => sql`array(
   select i.id from unnest(${answerIds}::uuid[]) as i (id)
   cross join lateral (select a.persona_id from sightline.answer a
                       where a.user_id = ${userId} and a.id = i.id offset 0) a
-  where a.persona_id is null)`;
+  where ${ASKED_PLAINLY})`;
 
 /** The only writer of the rollups; migration 0042 defines what an answer contributes (decision 001). */
 const contribute = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { badInput, notFound } from '../../errors.ts';
 import type { DateRange } from '../../lib/days.ts';
@@ -133,7 +134,7 @@ async function findAnswer(
     db,
     sql`select a.id from sightline.answer a
         where a.user_id = ${userId} and a.prompt_id = ${prompt.id}::uuid and a.day between ${from}::date and ${to}::date
-          and a.platform = ${platform} and a.status = 'answered' and a.persona_id is null
+          and a.platform = ${platform} and a.status = 'answered' and ${ASKED_PLAINLY}
         order by (${conditions[kind]}) = ${wanted} desc, a.day desc, a.id desc limit 1`,
   );
   return found?.id ?? null;

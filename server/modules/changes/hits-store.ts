@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import { countDays } from '../../lib/days.ts';
@@ -52,7 +53,7 @@ export async function readHits(
         from (
           select a.id, a.prompt_id, a.platform, a.day from sightline.answer a
           where a.user_id = ${query.userId} and ${inWindows(sql`a.day`, query)} and a.status = 'answered'
-            and a.persona_id is null
+            and ${ASKED_PLAINLY}
             ${onPlatform(sql`a.platform`, query)} offset 0
         ) a
         full join p on p.id = a.prompt_id offset 0

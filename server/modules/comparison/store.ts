@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
+import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { PageContent } from '../../page-analysis/types.ts';
 import { namedStems } from '../pages/named-stems.ts';
@@ -22,7 +23,7 @@ export function findAnswers(
     db,
     sql`select a.id, a.text, a.sources from sightline.answer a
         where a.user_id = ${userId} and a.prompt_id = ${promptId}::uuid and a.status = 'answered'
-          and a.persona_id is null
+          and ${ASKED_PLAINLY}
         order by a.day desc, a.id limit ${limit}`,
   );
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
+import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
 import type { DateRange } from '../../lib/days.ts';
@@ -122,7 +123,7 @@ export async function findModels(
     sql`select a.platform, a.model, a.day::text as day, count(*)::int as answers from ${prompts}
         cross join lateral (select a.platform, a.model, a.day from sightline.answer a
           where a.user_id = ${userId} and a.prompt_id = p.id and (a.prompt_id, a.day) >= (p.id, ${from}::date)
-            and (a.prompt_id, a.day) <= (p.id, ${to}::date) and a.status = 'answered' and a.persona_id is null
+            and (a.prompt_id, a.day) <= (p.id, ${to}::date) and a.status = 'answered' and ${ASKED_PLAINLY}
             and a.model is not null offset 0) a
         group by 1, 2, 3 order by 1, 3, 2`,
   );

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
+import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
@@ -191,7 +192,7 @@ export function findSourceGaps(
 export function missedAnswers({ userId, from, to, platform }: GapsQuery, promptId: SQL): SQL {
   // Days are compared with the prompt beside them: the embedded planner would else read all answers of these days.
   return sql`select a.id from sightline.answer a
-    where a.user_id = ${userId} and a.prompt_id = ${promptId} and a.missed and a.persona_id is null
+    where a.user_id = ${userId} and a.prompt_id = ${promptId} and a.missed and ${ASKED_PLAINLY}
       ${platform === null ? sql`` : sql`and a.platform = ${platform}`}
       ${from === null ? sql`` : sql`and (a.prompt_id, a.day) >= (${promptId}, ${from}::date)`}
       ${to === null ? sql`` : sql`and (a.prompt_id, a.day) <= (${promptId}, ${to}::date)`} offset 0`;

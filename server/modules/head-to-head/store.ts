@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { DateRange } from '../../lib/days.ts';
 import { onEach } from '../visibility/rollup-filter.ts';
@@ -21,7 +22,7 @@ const namingAnswers = ({ userId, competitorId, platform, from, to }: HeadToHeadQ
     select from sightline.mention m
     where m.user_id = ${userId} and m.answer_id = a.id and m.company_id = ${competitorId} offset 0
   ) m
-  where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.persona_id is null
+  where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and ${ASKED_PLAINLY}
     ${platform === null ? sql`` : sql`and a.platform = ${platform}`}`;
 
 /** A prompt's usable answers by whom they name. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
+import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
 import type { DateRange } from '../../lib/days.ts';
@@ -50,7 +51,7 @@ export function findPromptCitations(
   const prompts = promptIds.map((id) => ({ id }));
   const answers = (condition: SQL) => sql`
     select a.id from sightline.answer a
-    where a.user_id = ${userId} and a.prompt_id = p.id and ${condition} and a.status = 'answered' and a.persona_id is null
+    where a.user_id = ${userId} and a.prompt_id = p.id and ${condition} and a.status = 'answered' and ${ASKED_PLAINLY}
       and (a.prompt_id, a.day) >= (p.id, ${from}::date) and (a.prompt_id, a.day) <= (p.id, ${to}::date) offset 0`;
   return rows<PromptCitations>(
     db,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { DateRange } from '../../lib/days.ts';
 import type { AnswerOrigin, ModelChangeDay } from './model.ts';
@@ -32,7 +33,7 @@ const counted = ({ userId, topicId, promptId, platform }: OriginScope, { from, t
     : sql`select a.day, a.platform, a.surface, coalesce(a.model, '') as model, 1 as answers,
                  a.simulated::int as simulated
           from sightline.answer a
-          where a.user_id = ${userId} and a.prompt_id = ${promptId}::uuid and a.status = 'answered' and a.persona_id is null
+          where a.user_id = ${userId} and a.prompt_id = ${promptId}::uuid and a.status = 'answered' and ${ASKED_PLAINLY}
             ${conditions}`;
 };
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
 import type { DateRange } from '../../lib/days.ts';
@@ -58,7 +59,7 @@ export const promptCells = (db: Db, query: PromptQuery) =>
 const answersOf = ({ userId, promptId, platform, from, to }: PromptQuery): SQL => sql`
   select a.id, a.platform, a.day, a.visible from sightline.answer a
   where a.user_id = ${userId} and a.prompt_id = ${promptId}::uuid and a.day >= ${from}::date and a.day <= ${to}::date
-    and a.status = 'answered' and a.persona_id is null and (${platform}::text is null or a.platform = ${platform})`;
+    and a.status = 'answered' and ${ASKED_PLAINLY} and (${platform}::text is null or a.platform = ${platform})`;
 
 /** A tracked company in the answers of one platform on one day. */
 export interface MentionCell {
@@ -198,7 +199,7 @@ export const latestByPlatform = (db: Db, query: PromptQuery, platforms: readonly
         cross join lateral (
           select a.id, a.day, a.model from sightline.answer a
           where a.user_id = ${query.userId} and a.prompt_id = ${query.promptId}::uuid and a.day >= ${query.from}::date
-            and a.day <= ${query.to}::date and a.status = 'answered' and a.persona_id is null and a.platform = k.value
+            and a.day <= ${query.to}::date and a.status = 'answered' and ${ASKED_PLAINLY} and a.platform = k.value
           order by a.day desc, a.collected_at desc, a.id desc limit 1
         ) a`,
   );

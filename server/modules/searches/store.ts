@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { DateRange } from '../../lib/days.ts';
 
@@ -35,7 +36,7 @@ export const findAnswerSearches = (
                                      where s.user_id = ${userId} and s.id = c.source_id offset 0) s), '[]') end as cited
         from (select * from sightline.answer a
               where a.user_id = ${userId} and a.prompt_id = ${promptId}::uuid and a.status = 'answered'
-                and a.persona_id is null
+                and ${ASKED_PLAINLY}
                 ${from ? sql`and a.day >= ${from}::date` : sql``} ${to ? sql`and a.day <= ${to}::date` : sql``}
                 ${platform ? sql`and a.platform = ${platform}` : sql``}
               order by a.day desc, a.id desc limit ${limit}) a

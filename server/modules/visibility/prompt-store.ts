@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
+import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
@@ -139,7 +140,7 @@ export function promptSeries(
         cross join lateral (select t.name from sightline.topic t
                             where t.user_id = ${userId} and t.id = p.topic_id and t.archived_at is null offset 0) t
         where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
-          and a.persona_id is null
+          and ${ASKED_PLAINLY}
         order by a.day desc, a.id offset ${skip} limit ${limit}`,
   );
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
+import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import type { DateRange } from '../../lib/days.ts';
 import { aggregateTopic, onEach, type RollupFilter, since, until } from './rollup-filter.ts';
 
@@ -130,7 +131,7 @@ export const companyPrompts = (
     where m.user_id = ${userId} and m.answer_id = a.id and m.company_id = ${anyOf(companyIds, 'uuid')} offset 0
   ) m
   where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
-    and a.persona_id is null
+    and ${ASKED_PLAINLY}
     and (${topicId}::uuid = ${aggregateTopic(userId)} or exists (
       select from (select p.topic_id from sightline.prompt p
                    where p.user_id = ${userId} and p.id = a.prompt_id offset 0) p

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { NEGATIVE_TO, POSITIVE_FROM } from '../../../analysis/sentiment/bands.ts';
+import { ASKED_PLAINLY } from '../../../db/asked-plainly.ts';
 import { textId } from '../../../lib/text-id.ts';
 import type { AnswerCriteria, SentimentBand } from './filter.ts';
 
@@ -36,9 +37,7 @@ export function whereAnswers(userId: string, brandId: string | null, criteria: N
     platform && sql`a.platform = ${platform}`,
     surface && sql`a.surface = ${surface}`,
     promptId && sql`a.prompt_id = ${promptId}::uuid`,
-    personaId
-      ? sql`a.persona_id = ${personaId}::uuid`
-      : askedAs === null && runId === null && sql`a.persona_id is null`,
+    personaId ? sql`a.persona_id = ${personaId}::uuid` : askedAs === null && runId === null && ASKED_PLAINLY,
     runId && sql`a.run_id = ${runId}::uuid`,
     textIds && sql`a.text_removed_at is null`,
     // As an array, so that the planner knows how many: few prompts are read by prompt, many by day.

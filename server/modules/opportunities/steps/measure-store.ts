@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ASKED_PLAINLY } from '../../../db/asked-plainly.ts';
 import { type Db, rows } from '../../../db/client.ts';
 import { tableOf } from '../../../db/table-of.ts';
 import type { Sample } from '../../../statistics/clusters.ts';
@@ -75,7 +76,7 @@ export async function findOwnCitations(
           select count(*)::int as answers, count(*) filter (where a.own_cited)::int as own_cited
           from sightline.answer a
           where a.user_id = ${userId} and a.prompt_id = t."promptId" and a.day > t."madeOn" and a.status = 'answered'
-            and a.persona_id is null
+            and ${ASKED_PLAINLY}
           offset 0) a`,
   );
   return new Map(counted.map((row) => [row.promptId, row]));

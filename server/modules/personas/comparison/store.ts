@@ -45,10 +45,13 @@ export const personaCells = (db: Db, { userId, brandId, platform, promptId, from
                count(m.sentiment)::int as analyzed, coalesce(sum(m.sentiment), 0)::float8 as "sentimentSum",
                bool_or(a.place_given is not distinct from 'setting') as "bySetting",
                bool_or(a.place_given is not distinct from 'prompt') as "inPrompt"
-        from (select * from sightline.answer a
-              where a.user_id = ${userId} and a.persona_id is not null and a.day >= ${from}::date and a.day <= ${to}::date
-                and a.status = 'answered' ${ofPlatform(platform, 'a.platform')}
-                ${promptId === null ? sql`` : sql`and a.prompt_id = ${promptId}::uuid`} offset 0) a
+        from sightline.persona s
+        cross join lateral (
+          select * from sightline.answer a
+          where a.user_id = ${userId} and a.persona_id = s.id and a.day >= ${from}::date and a.day <= ${to}::date
+            and a.status = 'answered' ${ofPlatform(platform, 'a.platform')}
+            ${promptId === null ? sql`` : sql`and a.prompt_id = ${promptId}::uuid`} offset 0
+        ) a
         cross join lateral (
           select from sightline.prompt p
           where p.user_id = ${userId} and p.id = a.prompt_id ${promptId === null ? sql`and not p.branded` : sql``} offset 0
@@ -57,6 +60,7 @@ export const personaCells = (db: Db, { userId, brandId, platform, promptId, from
           select m.sentiment from sightline.mention m
           where m.user_id = ${userId} and m.answer_id = a.id and m.company_id = ${brandId}::uuid offset 0
         ) m on true
+        where s.user_id = ${userId}
         group by a.persona_id, a.prompt_id, a.platform, a.day`,
   );
 
