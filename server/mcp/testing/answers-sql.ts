@@ -4,12 +4,12 @@ import { type SQL, sql } from 'drizzle-orm';
 export const latestDay = (userId: string): SQL =>
   sql`(select max(day) from sightline.answer where user_id = ${userId} and status = 'answered')`;
 
-/** Measurements `a` of the last days, with their prompts `p` and topics `t`: what follows `from`. */
+/** Measurements `a` of the last days that were asked plainly, with their prompts `p` and topics `t`: what follows `from`. */
 export const measured = (userId: string, days: number, before = 0): SQL => sql`
   sightline.answer a
   join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
   join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
-  where a.user_id = ${userId}
+  where a.user_id = ${userId} and a.persona_id is null
     and a.day > ${latestDay(userId)} - ${days + before}::int and a.day <= ${latestDay(userId)} - ${before}::int`;
 
 /** The same, usable answers only. */

@@ -66,7 +66,8 @@ export const WORK: Question[] = [
     async count(db) {
       const { asks } = await one<{ asks: number }>(
         db,
-        sql`select (select count(*) from sightline.prompt where user_id = ${db.userId})::int *
+        sql`select ((select count(*) from sightline.prompt where user_id = ${db.userId})
+                    + (select count(*) from sightline.persona_prompt where user_id = ${db.userId}))::int *
                    (select count(distinct platform) from sightline.answer where user_id = ${db.userId})::int as asks`,
       );
       return asks;
