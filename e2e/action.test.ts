@@ -32,9 +32,10 @@ test('the demo brand starts a run on the simulator and reads its answers', async
   await button(page, 'Run now').click();
   const run = region(page, 'Last run');
   await run.getByText('Started by hand', { exact: false }).waitFor();
-  await run.getByText('of 120 asked', { exact: false }).first().waitFor();
+  // 40 prompts on 3 platforms, and 3 of them as 2 personas.
+  await run.getByText('of 138 asked', { exact: false }).first().waitFor();
   await run.getByRole('link', { name: 'Answers of this run' }).click();
-  await page.getByText('120 answers, newest first').waitFor();
+  await page.getByText('138 answers, newest first').waitFor();
   expect(errors).toEqual([]);
 });
 
