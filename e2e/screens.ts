@@ -71,10 +71,13 @@ async function take(page: Page, look: Look | undefined): Promise<void> {
   }
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(
-    () =>
+    (isDark) =>
+      // The page follows the system's scheme by a script.
+      (isDark === undefined || document.documentElement.classList.contains('dark') === isDark) &&
       !document.querySelector('[aria-busy=true]') &&
       !/Loading /.test(document.body.textContent) &&
       // Colours of buttons change gradually.
       document.getAnimations().length === 0,
+    look && look.colorScheme === 'dark',
   );
 }
