@@ -34,6 +34,15 @@ describe('when a daily run is due', () => {
     expect(dueDay(USER, on, new Date('2026-01-16T10:00:00Z'))).toBe('2026-01-16');
   });
 
+  test('is due an hour later on the day whose hour is left out by daylight saving time', () => {
+    const newYork = schedule({ timeZone: 'America/New_York', hour: 2 });
+    expect(dueDay(USER, newYork, new Date(`2026-03-08T06:${minute}:00Z`))).toBe('2026-03-07');
+    expect(dueDay(USER, newYork, new Date(`2026-03-08T07:${minute}:00Z`))).toBe('2026-03-08');
+    expect(nextRun(USER, newYork, new Date('2026-03-08T06:00:00Z'))?.toISOString()).toBe(
+      `2026-03-08T07:${minute}:00.000Z`,
+    );
+  });
+
   test('is never due without a schedule', () => {
     expect(dueDay(USER, schedule({ daily: false }), new Date())).toBeNull();
     expect(nextRun(USER, schedule({ daily: false }), new Date())).toBeNull();
@@ -70,7 +79,7 @@ test('every day has one run, also when daylight saving time begins or ends', () 
         );
       },
     ),
-    propertyRuns(5),
+    propertyRuns(50),
   );
 });
 

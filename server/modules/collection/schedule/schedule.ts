@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CronExpressionParser } from 'cron-parser';
+import { DateTime } from 'luxon';
 import type { CollectionSettings } from '../model.ts';
 
 type Schedule = Pick<CollectionSettings, 'daily' | 'hour' | 'timeZone' | 'dailySince'>;
@@ -9,12 +9,23 @@ export function minuteOf(userId: string): number {
   return createHash('sha256').update(userId).digest().readUInt32BE() % 60;
 }
 
-const cron = (userId: string, { hour, timeZone }: Schedule, now: Date) =>
-  CronExpressionParser.parse(`${minuteOf(userId)} ${hour} * * *`, { tz: timeZone, currentDate: now });
+/**
+ * The moment of the daily run on the day of the time zone that is `days` after today. An hour that the start of daylight saving
+ * time leaves out is moved forward by what is left out.
+ */
+function runOn(days: number, userId: string, { hour, timeZone }: Schedule, now: Date): Date {
+  const { year, month, day } = DateTime.fromJSDate(now, { zone: timeZone }).plus({ days });
+  return DateTime.fromObject(
+    { year, month, day, hour, minute: minuteOf(userId) },
+    { zone: timeZone },
+  ).toJSDate();
+}
 
 /** When the next daily run starts; null without a schedule. */
 export function nextRun(userId: string, schedule: Schedule, now: Date): Date | null {
-  return schedule.daily ? cron(userId, schedule, now).next().toDate() : null;
+  if (!schedule.daily) return null;
+  const today = runOn(0, userId, schedule, now);
+  return today > now ? today : runOn(1, userId, schedule, now);
 }
 
 /**
@@ -24,10 +35,8 @@ export function nextRun(userId: string, schedule: Schedule, now: Date): Date | n
  */
 export function dueDay(userId: string, schedule: Schedule, now: Date): string | null {
   if (!schedule.daily) return null;
-  // `prev` excludes the current moment, which is due too.
-  const due = cron(userId, schedule, new Date(now.getTime() + 1))
-    .prev()
-    .toDate();
+  const today = runOn(0, userId, schedule, now);
+  const due = today <= now ? today : runOn(-1, userId, schedule, now);
   if (schedule.dailySince && due < new Date(schedule.dailySince)) return null;
   return localDay(due, schedule.timeZone);
 }
