@@ -147,9 +147,9 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const topics = createTopicsService({ db, accounts });
   const prompts = createPromptsService({ db, accounts, topics });
   const visibility = createVisibilityService({ db, accounts, brands, topics });
-  const metricsTable = createMetricsTableService({ db, visibility });
   const notes = createNotesService({ db, accounts, clock });
   const personas = createPersonasService({ db, accounts });
+  const metricsTable = createMetricsTableService({ db, visibility, personas });
   const gaps = createGapsService({ db, visibility });
   const pages = createPagesService({
     db,

@@ -563,6 +563,12 @@ export type MetricsBucket =
 export type MetricsDimension =
   /** The brand and each competitor; without it rows are about the brand. */
   | 'COMPANY'
+  /** The language and country that the persona states, beside plain ones. */
+  | 'LOCALE'
+  /** The model that answered, as the platform names it. */
+  | 'MODEL'
+  /** The persona that answers were asked as, beside plain ones; without it and `LOCALE` rows are about plain answers. */
+  | 'PERSONA'
   | 'PLATFORM'
   | 'TOPIC';
 

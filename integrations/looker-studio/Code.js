@@ -49,7 +49,10 @@ function getConfig() {
     .setName('Split by')
     .addOption(option('Topic', 'topic'))
     .addOption(option('Platform', 'platform'))
-    .addOption(option('Company', 'company'));
+    .addOption(option('Company', 'company'))
+    .addOption(option('Persona', 'persona'))
+    .addOption(option('Locale', 'locale'))
+    .addOption(option('Model', 'model'));
   config.setDateRangeRequired(true);
   return config.build();
 }
@@ -88,6 +91,9 @@ function fieldsOf() {
   dimension('topic', 'Topic', FieldType.TEXT);
   dimension('platform', 'Platform', FieldType.TEXT);
   dimension('company', 'Company', FieldType.TEXT);
+  dimension('persona', 'Persona', FieldType.TEXT);
+  dimension('locale', 'Locale', FieldType.TEXT);
+  dimension('model', 'Model', FieldType.TEXT);
   dimension('is_brand', 'Is the brand', FieldType.BOOLEAN);
   dimension('simulated', 'Simulated', FieldType.BOOLEAN);
   count('answers', 'Answers');

@@ -2965,6 +2965,12 @@ export type MetricsBucket =
 export type MetricsDimension =
   /** The brand and each competitor; without it rows are about the brand. */
   | 'company'
+  /** The language and country that the persona states, beside plain ones. */
+  | 'locale'
+  /** The model that answered, as the platform names it. */
+  | 'model'
+  /** The persona that answers were asked as, beside plain ones; without it and `LOCALE` rows are about plain answers. */
+  | 'persona'
   | 'platform'
   | 'topic';
 
@@ -2980,7 +2986,7 @@ export type MetricsFilter = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** One page of a table of metrics, by bucket, topic, platform and company. Buckets without a measurement have no row. */
+/** One page of a table of metrics, by bucket, topic, platform, persona, locale, model and company. Buckets without a measurement have no row. */
 export type MetricsTablePage = {
   __typename?: 'MetricsTablePage';
   /** Cursor of the next page; null at the end. */
@@ -2994,7 +3000,7 @@ export type MetricsTablePage = {
   total: Scalars['Int']['output'];
 };
 
-/** One company in the answers of some days, of a topic and platform where rows are split by them. */
+/** One company in the answers of some days, of a topic, platform, persona, locale and model where rows are split by them. */
 export type MetricsTableRow = {
   __typename?: 'MetricsTableRow';
   /** Usable answers. */
@@ -3008,6 +3014,8 @@ export type MetricsTableRow = {
   from: Scalars['Date']['output'];
   /** Prompts with an answer that names the brand, day by day added up; null for other companies. */
   impressions?: Maybe<Scalars['Int']['output']>;
+  /** BCP 47, such as `de-AT`, or `und-AT` where no language was stated; null for answers that were asked plainly. */
+  locale?: Maybe<Scalars['String']['output']>;
   /** Mean order of first mention among the tracked companies; null without mentions. */
   meanPosition?: Maybe<Scalars['Float']['output']>;
   /** Mentions ÷ usable answers, of prompts that do not name the brand. */
@@ -3016,8 +3024,12 @@ export type MetricsTableRow = {
   mentions: Scalars['Int']['output'];
   /** Answers that name a competitor and not the brand; null for other companies. */
   missed?: Maybe<Scalars['Int']['output']>;
+  /** Null where the platform did not name one. */
+  model?: Maybe<Scalars['String']['output']>;
   /** Answers that cite the brand's own domain; null for other companies. */
   ownCited?: Maybe<Scalars['Int']['output']>;
+  /** Null for answers that were asked plainly. */
+  persona?: Maybe<PersonaRef>;
   platform?: Maybe<Platform>;
   /** Mean sentiment towards the company. */
   sentiment: Mean;
@@ -5293,8 +5305,8 @@ export type Query = {
   /** The llms.txt file to edit. FORBIDDEN for an account without the Action Center. */
   llmsTxtFile: LlmsTxtFile;
   /**
-   * Metrics by days, and by topic, platform and company if asked for; `/api/export/metrics.csv` and `metrics.jsonl` have the
-   * same rows. Days × topics × platforms × tracked companies may be 100,000 at most.
+   * Metrics by days, and by topic, platform, company, persona, locale and model if asked for; `/api/export/metrics.csv` and
+   * `metrics.jsonl` have the same rows. Days × topics × platforms × tracked companies may be 100,000 at most.
    */
   metricsTable: MetricsTablePage;
   /** The brand among all companies that answers name, tracked or not; of one topic, or of all. NOT_FOUND for an unknown topic. */
@@ -11199,7 +11211,7 @@ export type MentionReviewResolvers<ContextType = RequestContext, ParentType exte
 
 export type MetricsBucketResolvers = { DAY: 'day', MONTH: 'month', RANGE: 'range', WEEK: 'week' };
 
-export type MetricsDimensionResolvers = { COMPANY: 'company', PLATFORM: 'platform', TOPIC: 'topic' };
+export type MetricsDimensionResolvers = { COMPANY: 'company', LOCALE: 'locale', MODEL: 'model', PERSONA: 'persona', PLATFORM: 'platform', TOPIC: 'topic' };
 
 export type MetricsTablePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MetricsTablePage'] = ResolversParentTypes['MetricsTablePage']> = {
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11216,11 +11228,14 @@ export type MetricsTableRowResolvers<ContextType = RequestContext, ParentType ex
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   impressions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meanPosition?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
   mentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ownCited?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  persona?: Resolver<Maybe<ResolversTypes['PersonaRef']>, ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
   sentiment?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
   shareOfVoice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -12,14 +12,16 @@ import type { Topic } from '../topics/model.ts';
 import { certaintyByDay } from '../visibility/samples.ts';
 import { bucketOf, bucketsOf } from './buckets.ts';
 import type { Bucket, MetricsRow } from './model.ts';
+import type { Slice } from './slices.ts';
 import type { AnswerCell, CompanyCell, ImpressionCell } from './store.ts';
 
-/** The answers that rows split by topic and platform speak of. */
+/** The answers that some rows speak of. */
 export interface TablePart {
   /** Null for all topics together. */
   topic: Topic | null;
   /** Null for all platforms together. */
   platform: string | null;
+  slice: Slice;
 }
 
 export interface Cells {
@@ -30,7 +32,7 @@ export interface Cells {
 
 /** The rows of one part: bucket by bucket, in each the companies as given. Buckets without a measurement are left out. */
 export function buildRows(
-  { topic, platform }: TablePart,
+  { topic, platform, slice }: TablePart,
   cells: Cells,
   companies: readonly Company[],
   range: DateRange<string>,
@@ -56,6 +58,7 @@ export function buildRows(
         ...days,
         topic: topic && { id: topic.id, name: topic.name, slug: topic.slug },
         platform: platform === null ? null : { key: platform, name: platformName(platform) },
+        ...slice,
         company: { id: company.id, name: company.name, isBrand },
         answers: sum(counted, (cell) => cell.answers),
         failed: sum(counted, (cell) => cell.failed),

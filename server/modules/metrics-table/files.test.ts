@@ -60,8 +60,12 @@ test('the files and GraphQL have the same rows', async () => {
 
 test.each([
   ['?bucket=hour', 'bucket', 'must be one of: day, week, month, range.'],
-  ['?by=platform,country', 'by', 'must be some of: topic, platform, company.'],
-  ['?by=topic,topic,topic,topic', 'by', 'must name each of topic, platform, company once at most.'],
+  ['?by=platform,country', 'by', 'must be some of: topic, platform, company, persona, locale, model.'],
+  [
+    '?by=topic,topic',
+    'by',
+    'must name each of topic, platform, company, persona, locale, model once at most.',
+  ],
   ['?days=0', 'days', 'must be a whole number from 1 to 3660.'],
   ['?days=x', 'days', 'must be a whole number.'],
   ['?from=2025-02-30', 'from', 'must be a day such as 2025-05-24.'],

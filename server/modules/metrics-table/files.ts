@@ -36,6 +36,9 @@ const COLUMNS = {
   missed: ({ missed }) => missed,
   own_domain_cited: ({ ownCited }) => ownCited,
   simulated: ({ simulated }) => simulated,
+  persona: ({ persona }) => persona?.name ?? null,
+  locale: ({ locale }) => locale,
+  model: ({ model }) => model,
 } satisfies Columns<FileRow>;
 
 /** Rows written at a time. */

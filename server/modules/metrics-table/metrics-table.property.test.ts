@@ -15,11 +15,22 @@ const LAST = addDays(FIRST, 39);
 const COMPANIES = ['Quillmark', 'Tarnwick', 'Ostrava Labs'];
 const PLATFORMS = ['chatgpt', 'gemini'];
 const TOPICS = ['Notes', 'Wikis'];
+/** In the order of the list of personas. */
+const PERSONAS = [
+  { name: 'Munich', description: 'a buyer', country: 'DE', language: 'de', locale: 'de-DE' },
+  { name: 'Student', description: 'a student', locale: null },
+  { name: 'Vienna', country: 'AT', language: 'de', locale: 'de-AT' },
+  { name: 'Wien', country: 'AT', language: 'de', locale: 'de-AT' },
+];
+const MODELS = ['m-1', 'm-2', null];
 
 interface Raw {
   day: string;
   topic: string;
   platform: string;
+  /** Name of the persona that it was asked as; null: plainly. */
+  persona: string | null;
+  model: string | null;
   prompt: number;
   branded: boolean;
   failed: boolean;
@@ -29,28 +40,76 @@ interface Raw {
 }
 
 const random = seeded('metrics-table');
-const ANSWERS: Raw[] = daysOf({ from: FIRST, to: LAST }).flatMap((day) =>
+const ANSWERS: Raw[] = daysOf({ from: FIRST, to: LAST }).flatMap((day, index) =>
   TOPICS.flatMap((topic) =>
     [0, 1, 2].flatMap((prompt) =>
-      PLATFORMS.flatMap((platform) => {
-        if (random() < 0.4) return [];
-        const failed = random() < 0.1;
-        const named = failed ? [] : COMPANIES.filter(() => random() < 0.5).sort(() => random() - 0.5);
-        return [
-          { day, topic, platform, prompt, branded: prompt === 2, failed, named, cites: random() < 0.2 },
-        ];
-      }),
+      PLATFORMS.flatMap((platform, place) =>
+        [null, ...PERSONAS.map(({ name }) => name)].flatMap((persona) => {
+          if (random() < (persona === null ? 0.4 : 0.85)) return [];
+          const failed = random() < 0.1;
+          const named = failed ? [] : COMPANIES.filter(() => random() < 0.5).sort(() => random() - 0.5);
+          const anyModel = MODELS[Math.floor(random() * MODELS.length)] ?? null;
+          return [
+            {
+              ...{
+                day,
+                topic,
+                platform,
+                prompt,
+                branded: prompt === 2,
+                failed,
+                named,
+                cites: random() < 0.2,
+              },
+              persona,
+              // At first each platform has a model of its own, then both have the same one, then any.
+              model:
+                index < 12 && !failed ? (MODELS[place] ?? null) : index < 20 && !failed ? 'm-1' : anyModel,
+            },
+          ];
+        }),
+      ),
     ),
   ),
 );
+
+/** The parts of answers that rows split by how they were asked speak of, in their order. */
+function slicesOf(by: readonly Dimension[]) {
+  const isPersona = by.includes('persona');
+  const isLocale = by.includes('locale');
+  return (isPersona ? [null, ...PERSONAS.map(({ name }) => name)] : [null]).flatMap((persona) =>
+    (isLocale ? [null, 'de-AT', 'de-DE'] : [null]).flatMap((locale) =>
+      (by.includes('model') ? MODELS : [null]).map((model) => ({
+        slice: { persona: persona && { name: persona }, locale, model },
+        isIn: (raw: Raw) =>
+          (isPersona ? raw.persona === persona : isLocale || raw.persona === null) &&
+          (!isLocale || localeOf(raw) === locale) &&
+          (isPersona || raw.persona === null || localeOf(raw) !== null) &&
+          (!by.includes('model') || raw.model === model),
+      })),
+    ),
+  );
+}
+
+const localeOf = ({ persona }: Raw) => PERSONAS.find(({ name }) => name === persona)?.locale ?? null;
 
 let app: TestApp;
 let owner: SignedIn;
 beforeAll(async () => {
   app = await createTestApp();
   owner = await app.signedIn();
-  const recordings = ANSWERS.map(({ day, topic, platform, prompt, branded, failed, named, cites }, index) =>
-    answer({
+  await importInto(app, owner.headers, QUILLMARK, []);
+  for (const { locale: _, ...persona } of PERSONAS) {
+    await graphql(
+      app,
+      owner.headers,
+      'mutation ($input: PersonaInput!) { savePersona(input: $input) { persona { id } } }',
+      { input: { ...persona, promptIds: [] } },
+    );
+  }
+  const recordings = ANSWERS.map((raw, index) => {
+    const { day, topic, platform, prompt, branded, failed, named, cites, persona, model } = raw;
+    return answer({
       id: `${index}`,
       platform,
       collectedAt: `${day}T10:00:00Z`,
@@ -59,8 +118,10 @@ beforeAll(async () => {
       answer: named.map((name) => `${name} is a tool.`).join(' ') || 'There are many tools.',
       sources: cites && !failed ? [{ url: 'https://quillmark.example/notes', title: '' }] : [],
       ...(failed && { status: 'FAILED' as const, failure: 'No reply.', answer: '' }),
-    }),
-  );
+      ...(persona && { persona }),
+      ...(model && { model }),
+    });
+  });
   await importInto(app, owner.headers, QUILLMARK, recordings);
 });
 afterAll(() => app.close());
@@ -68,7 +129,7 @@ afterAll(() => app.close());
 const ROWS = `query Rows($filter: MetricsFilter, $bucket: MetricsBucket!, $by: [MetricsDimension!]!, $after: String) {
   metricsTable(filter: $filter, bucket: $bucket, by: $by, first: 200, after: $after) {
     total next nodes {
-      bucket from to topic { name } platform { key } company { name isBrand } answers failed mentions
+      bucket from to topic { name } platform { key } persona { name } locale model company { name isBrand } answers failed mentions
       mentionRate { hits answers value low high } voices shareOfVoice meanPosition impressions missed ownCited
     }
   }
@@ -142,21 +203,25 @@ test('rows are what the answers give, however they are split', async () => {
         );
         const expected = bucketsOf(range, bucket).flatMap((days) =>
           (by.includes('topic') ? TOPICS : [null]).flatMap((topic) =>
-            (by.includes('platform') ? PLATFORMS : [null]).flatMap((platform) => {
-              const part = inRange.filter(
-                (raw) =>
-                  bucketOf(raw.day, range, bucket) === days.bucket &&
-                  (topic === null || raw.topic === topic) &&
-                  (platform === null || raw.platform === platform),
-              );
-              if (part.length === 0) return [];
-              return (by.includes('company') ? COMPANIES : ['Quillmark']).map((company) => ({
-                ...days,
-                topic: topic && { name: topic },
-                platform: platform && { key: platform },
-                ...expectedRow(part, company),
-              }));
-            }),
+            (by.includes('platform') ? PLATFORMS : [null]).flatMap((platform) =>
+              slicesOf(by).flatMap(({ slice, isIn }) => {
+                const part = inRange.filter(
+                  (raw) =>
+                    bucketOf(raw.day, range, bucket) === days.bucket &&
+                    (topic === null || raw.topic === topic) &&
+                    (platform === null || raw.platform === platform) &&
+                    isIn(raw),
+                );
+                if (part.length === 0) return [];
+                return (by.includes('company') ? COMPANIES : ['Quillmark']).map((company) => ({
+                  ...days,
+                  topic: topic && { name: topic },
+                  platform: platform && { key: platform },
+                  ...slice,
+                  ...expectedRow(part, company),
+                }));
+              }),
+            ),
           ),
         );
         const rows = await readRows({ ...range, platform: onlyPlatform }, bucket, by);

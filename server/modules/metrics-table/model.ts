@@ -1,12 +1,13 @@
 import type { Mean } from '../../statistics/mean.ts';
 import type { Rate } from '../../statistics/rates.ts';
+import type { Slice } from './slices.ts';
 
 /** Days that a row adds up: one, a week from Monday on, a calendar month, or the whole range. */
 export const BUCKETS = ['day', 'week', 'month', 'range'] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
 /** What rows are split by, beside their days. */
-export const DIMENSIONS = ['topic', 'platform', 'company'] as const;
+export const DIMENSIONS = ['topic', 'platform', 'company', 'persona', 'locale', 'model'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
 interface Named {
@@ -15,7 +16,7 @@ interface Named {
 }
 
 /** The numbers of one company in a part of the answers; docs/metrics.md defines them. */
-export interface MetricsRow {
+export interface MetricsRow extends Slice {
   /** `2026-11-23`, `2026-W48`, `2026-11`, or `2026-08-26/2026-11-23` for the whole range. */
   bucket: string;
   /** The bucket's days within the range, both included. */

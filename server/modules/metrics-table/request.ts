@@ -9,7 +9,7 @@ export const tableFields = {
   bucket: z.enum(BUCKETS, `must be one of: ${list(BUCKETS)}.`).default('week'),
   by: z
     .array(z.enum(DIMENSIONS, `must be some of: ${list(DIMENSIONS)}.`))
-    .max(DIMENSIONS.length, `must name each of ${list(DIMENSIONS)} once at most.`)
+    .refine((by) => new Set(by).size === by.length, `must name each of ${list(DIMENSIONS)} once at most.`)
     .default([]),
 };
 

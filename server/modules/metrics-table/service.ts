@@ -1,15 +1,17 @@
 import type { Db } from '../../db/client.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { compareDays, countDays, type DateRange } from '../../lib/days.ts';
+import { sum } from '../../statistics/arithmetic.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { allCompanies } from '../brands/model.ts';
+import type { PersonasService } from '../personas/service.ts';
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 import { buildRows, type Cells, type TablePart } from './build-rows.ts';
 import type { Bucket, MetricsRow } from './model.ts';
+import { readSlices } from './read-slices.ts';
 import { parseShape, type TableInput, type TableShape } from './request.ts';
-import { answerCells, companyCells, impressionCells } from './store.ts';
 
 /** What a table is asked for; the viewer's own account without `userId`. */
 export interface TableRequest extends TableInput {
@@ -23,7 +25,7 @@ export interface MetricsTable {
   /** Some of the account's answers are simulated. */
   simulated: boolean;
   range: DateRange;
-  /** By bucket, then topic, platform and company. */
+  /** By bucket, then topic, platform, persona, locale, model and company. */
   rows: MetricsRow[];
 }
 
@@ -40,9 +42,11 @@ const MAX_CELLS = 100_000;
 export function createMetricsTableService({
   db,
   visibility,
+  personas,
 }: {
   db: Db;
   visibility: VisibilityService;
+  personas: PersonasService;
 }): MetricsTableService {
   const readEach: MetricsTableService['readEach'] = async (
     viewer,
@@ -60,18 +64,21 @@ export function createMetricsTableService({
     const companies = shape.by.includes('company') ? tracked : [brand];
     const platforms = filter?.platform ? 1 : (await metrics.platforms()).length;
     if (countDays(range) * topics.length * platforms * tracked.length > MAX_CELLS) throw tooLarge();
-    const trackedIds = new Set(tracked.map(({ id }) => id));
-    const rollups = { userId: accountId, ...range, platform: filter?.platform ?? null };
-    const ids = topics.map(({ id }) => id);
-    const [answers, named, impressions] = await Promise.all([
-      answerCells(db, rollups, ids),
-      companyCells(db, rollups, ids),
-      impressionCells(db, rollups, ids, shape.by.includes('platform')),
-    ]);
-    const cells = { answers, companies: named.filter((cell) => trackedIds.has(cell.companyId)), impressions };
+    const query = {
+      ...{ userId: accountId, ...range, platform: filter?.platform ?? null, topics },
+      ...{ byModel: shape.by.includes('model'), limit: MAX_CELLS + 1 },
+    };
+    const asked = needsPersonas(shape) ? await personas.list(viewer, userId) : [];
+    const slices = await readSlices(db, query, shape.by, asked, new Set(tracked.map(({ id }) => id)));
+    if (sum(slices, ({ cells }) => cells.companies.length + cells.answers.length) > MAX_CELLS)
+      throw tooLarge();
     return buckets.map((bucket) => {
-      const rows = parts.flatMap((part) => buildRows(part, cellsOf(part, cells), companies, range, bucket));
-      // Stable: within a bucket the order of topics, platforms and companies stays.
+      const rows = parts.flatMap((part) =>
+        slices.flatMap(({ slice, cells }) =>
+          buildRows({ ...part, slice }, cellsOf(part, cells), companies, range, bucket),
+        ),
+      );
+      // Stable: within a bucket the order of topics, platforms, slices and companies stays.
       return { simulated, range, rows: rows.sort((a, b) => compareDays(a.from, b.from)) };
     });
   };
@@ -102,12 +109,14 @@ async function partsOf(
     ? (await metrics.platforms()).map(({ key }) => key).filter((key) => platform === null || key === platform)
     : [null];
   const parts = topics.flatMap((topic) =>
-    platforms.map((key): TablePart => ({ topic: isSplit ? topic : null, platform: key })),
+    platforms.map((key) => ({ topic: isSplit ? topic : null, platform: key })),
   );
   return { topics, parts };
 }
 
-function cellsOf({ topic, platform }: TablePart, cells: Cells): Cells {
+const needsPersonas = ({ by }: TableShape) => by.includes('persona') || by.includes('locale');
+
+function cellsOf({ topic, platform }: Pick<TablePart, 'topic' | 'platform'>, cells: Cells): Cells {
   const isOwn = (cell: { topicId: string; platform: string }) =>
     (topic === null || cell.topicId === topic.id) && (platform === null || cell.platform === platform);
   return {
@@ -120,5 +129,5 @@ function cellsOf({ topic, platform }: TablePart, cells: Cells): Cells {
 const tooLarge = () =>
   badInput(
     'filter',
-    `filter asks for more than ${MAX_CELLS.toLocaleString('en')} counts of days, topics, platforms and companies: choose fewer days, one topic or one platform.`,
+    `filter asks for more than ${MAX_CELLS.toLocaleString('en')} counts of days, topics, platforms, companies, personas and models: choose fewer days, one topic or one platform.`,
   );

@@ -15,10 +15,10 @@ export interface AnswerCell {
   ownCited: number;
 }
 
-const inTopics = ({ userId, from, to }: RollupFilter, topicIds: readonly string[]): SQL =>
+export const inTopics = ({ userId, from, to }: RollupFilter, topicIds: readonly string[]): SQL =>
   sql`d.user_id = ${userId} and d.topic_id = ${anyOf(topicIds, 'uuid')} and ${since(from)} and ${until(to)}`;
 
-const DAY = sql`to_char(d.day, 'YYYY-MM-DD') as day`;
+export const DAY = sql`to_char(d.day, 'YYYY-MM-DD') as day`;
 
 export const answerCells = (db: Db, filter: RollupFilter, topicIds: readonly string[]) =>
   rows<AnswerCell>(

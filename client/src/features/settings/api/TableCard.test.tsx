@@ -11,6 +11,11 @@ test('builds the address of a table from the chosen columns', async () => {
   await user.click(card.getByRole('checkbox', { name: 'Topic' }));
   await user.click(card.getByRole('checkbox', { name: 'Platform' }));
   await user.click(card.getByRole('button', { name: 'All time' }));
+  await user.click(card.getByRole('checkbox', { name: 'Model' }));
+  await user.click(card.getByRole('checkbox', { name: 'Persona' }));
+  expect(address()).toBe('bucket=month&by=topic,company,persona,model');
+  await user.click(card.getByRole('checkbox', { name: 'Model' }));
+  await user.click(card.getByRole('checkbox', { name: 'Persona' }));
   expect(address()).toBe('bucket=month&by=topic,company');
   expect(card.getByLabelText('Download the table').textContent).toContain(
     'metrics.csv?bucket=month&by=topic,company"',

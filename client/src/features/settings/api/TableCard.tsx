@@ -17,6 +17,9 @@ const DIMENSIONS = [
   { value: 'topic', label: 'Topic' },
   { value: 'platform', label: 'Platform' },
   { value: 'company', label: 'Company' },
+  { value: 'persona', label: 'Persona' },
+  { value: 'locale', label: 'Locale' },
+  { value: 'model', label: 'Model' },
 ] as const;
 
 const NAMES = DIMENSIONS.map(({ value }) => value);
