@@ -10,10 +10,12 @@ import {
   SimpleGrid,
   Stack,
 } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { errorField } from '../../../apollo/error-field.ts';
 import { serverMessage } from '../../../apollo/server-message.ts';
 import { FormError } from '../../../components/forms/FormError.tsx';
+import { NativeSelect } from '../../../components/forms/Select.tsx';
+import { countries, languages } from '../../../panels/collection/locales.ts';
 import { FormButton } from '../FormButton.tsx';
 import { PersonaPrompts, type PromptTopic } from './PersonaPrompts.tsx';
 import {
@@ -34,9 +36,11 @@ type TextField = Exclude<keyof PersonaValues, 'promptIds'>;
 const FIELDS: readonly {
   name: TextField;
   label: string;
-  placeholder: string;
+  placeholder?: string;
   help?: string;
-  maxLength: number;
+  maxLength?: number;
+  /** Chosen from a list; the label of the empty value. */
+  none?: string;
 }[] = [
   { name: 'name', label: 'Name', placeholder: 'Such as Munich CFO', maxLength: 60 },
   {
@@ -46,10 +50,10 @@ const FIELDS: readonly {
     help: 'Follows “I am” before each prompt, in the persona’s language.',
     maxLength: 200,
   },
-  { name: 'country', label: 'Country', placeholder: 'Two letters such as DE', maxLength: 2 },
+  { name: 'country', label: 'Country', none: 'No country' },
   { name: 'region', label: 'Region (optional)', placeholder: 'Such as Bavaria', maxLength: 80 },
   { name: 'city', label: 'City (optional)', placeholder: 'Such as Munich', maxLength: 80 },
-  { name: 'language', label: 'Language (optional)', placeholder: 'Such as de or pt-BR', maxLength: 35 },
+  { name: 'language', label: 'Language', none: 'That of the account' },
 ];
 
 /** Who a persona is, where, and which prompts are also asked as it. */
@@ -60,6 +64,10 @@ export function PersonaForm({ persona, topics, onDone }: PersonaFormProps) {
     refetchQueries: persona ? [] : ['PersonasSettings'],
     awaitRefetchQueries: true,
   });
+  const options = useMemo(
+    () => ({ country: countries(), language: languages(persona?.language ?? '') }),
+    [persona?.language],
+  );
   const errorOf = (field: string) => (problem?.field === field ? problem.message : null);
   const isKnownField = [...FIELDS.map(({ name }) => name), 'promptIds'].includes(
     (problem?.field ?? '') as TextField,
@@ -84,16 +92,27 @@ export function PersonaForm({ persona, topics, onDone }: PersonaFormProps) {
       <form onSubmit={submit} aria-label={persona ? `Edit ${persona.name}` : 'New persona'}>
         <Stack gap="4">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-            {FIELDS.map(({ name, label, placeholder, help, maxLength }) => (
+            {FIELDS.map(({ name, label, none, placeholder, help, maxLength }) => (
               <FieldRoot key={name} invalid={errorOf(name) !== null}>
-                <FieldLabel>{label}</FieldLabel>
-                <Input
-                  value={values[name]}
-                  placeholder={placeholder}
-                  maxLength={maxLength}
-                  autoComplete="off"
-                  onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-                />
+                <FieldLabel htmlFor={`persona-${name}`}>{label}</FieldLabel>
+                {name === 'country' || name === 'language' ? (
+                  <NativeSelect
+                    id={`persona-${name}`}
+                    value={values[name]}
+                    options={[{ value: '', label: none ?? '' }, ...options[name]]}
+                    aria-invalid={errorOf(name) !== null}
+                    onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+                  />
+                ) : (
+                  <Input
+                    id={`persona-${name}`}
+                    value={values[name]}
+                    placeholder={placeholder}
+                    maxLength={maxLength}
+                    autoComplete="off"
+                    onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+                  />
+                )}
                 {help && errorOf(name) === null && <FieldHelperText>{help}</FieldHelperText>}
                 <FieldErrorText>{errorOf(name)}</FieldErrorText>
               </FieldRoot>

@@ -54,7 +54,7 @@ test('adds a persona with the prompts that are asked as it', async () => {
   await user.click(screen.getByRole('button', { name: 'Add persona' }));
   const form = within(await screen.findByRole('form', { name: 'New persona' }));
   await user.type(form.getByLabelText('Name'), 'Student');
-  await user.type(form.getByLabelText('Country'), 'FR');
+  await user.selectOptions(form.getByLabelText('Country'), 'France');
   await user.click(form.getByRole('checkbox', { name: 'Which bank is cheap?' }));
   expect(form.getByText(/^1 prompt of 2/)).toBeTruthy();
   await user.click(form.getByRole('button', { name: 'Add persona' }));
@@ -69,7 +69,7 @@ test('adds a persona with the prompts that are asked as it', async () => {
 test('says who and where a persona is, and archives it', async () => {
   const { user } = await open([PERSONA]);
   expect(
-    await screen.findByText('a CFO of a 50-person company · in Munich, Bavaria, Germany · de'),
+    await screen.findByText('a CFO of a 50-person company · in Munich, Bavaria, Germany · German'),
   ).toBeTruthy();
   expect(screen.getByText('1 prompt asked')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Archive Munich CFO' }));

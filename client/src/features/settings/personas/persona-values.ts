@@ -27,9 +27,10 @@ export const toInput = ({ promptIds, name, ...texts }: PersonaValues): PersonaIn
   ...{ region: texts.region || null, city: texts.city || null, language: texts.language || null },
 });
 
-/** “a CFO of a 50-person company, in Munich, Bavaria, Germany, de” */
+/** “a CFO of a 50-person company · in Munich, Bavaria, Germany · German” */
 export function describePersona({ description, city, region, country, language }: Persona): string {
-  const name = country && new Intl.DisplayNames(['en'], { type: 'region' }).of(country);
-  const place = [city, region, name].filter(Boolean).join(', ');
-  return [description, place && `in ${place}`, language].filter(Boolean).join(' · ');
+  const nameOf = (type: 'region' | 'language', code: string | null) =>
+    code && new Intl.DisplayNames(['en'], { type }).of(code);
+  const place = [city, region, nameOf('region', country)].filter(Boolean).join(', ');
+  return [description, place && `in ${place}`, nameOf('language', language)].filter(Boolean).join(' · ');
 }
