@@ -1,42 +1,12 @@
 import type { Db } from '../../db/client.ts';
 import type { Persona } from '../personas/model.ts';
-import { ANSWER_COUNTS, addUp, type CellKey, COMPANY_COUNTS, cellKey, countImpressions } from './add-up.ts';
-import {
-  type AskedAnswerCell,
-  type AskedCompanyCell,
-  type AskedQuery,
-  askedAnswerCells,
-  askedCompanyCells,
-  asPersonas,
-  plainFailures,
-  plainOn,
-} from './asked-store.ts';
+import { ANSWER_COUNTS, addUp, COMPANY_COUNTS, cellKey, countImpressions } from './add-up.ts';
+import { type AskedQuery, asPersonas } from './asked-store.ts';
 import type { Cells } from './build-rows.ts';
+import { asPlain, NONE, readAnswers, readPlain } from './counts.ts';
 import type { Dimension } from './model.ts';
-import { mixedDays, originCells } from './origin-store.ts';
+import { readPlainByModel } from './plain-by-model.ts';
 import { type Asked, createSlicer, type Slice } from './slices.ts';
-import {
-  type AnswerCell,
-  answerCells,
-  type CompanyCell,
-  companyCells,
-  type ImpressionCell,
-  impressionCells,
-} from './store.ts';
-
-interface Rollups {
-  answers: AnswerCell[];
-  companies: CompanyCell[];
-  impressions: ImpressionCell[];
-}
-
-/** Counts of answers, each with how they were asked and what answered. */
-interface Counts {
-  answers: AskedAnswerCell[];
-  companies: AskedCompanyCell[];
-  /** Where rollups count them; where answers are read, their visible prompts do. */
-  impressions: (ImpressionCell & Asked)[];
-}
 
 /**
  * Reads the counts of a table, slice by slice. Plain answers come from rollups; those of personas, and those of days on which
@@ -86,62 +56,3 @@ export async function readSlices(
 
 const SPLIT_BY_ASKING: ReadonlySet<Dimension> = new Set(['persona', 'locale', 'model']);
 const UNSPLIT: Slice = { persona: null, locale: null, model: null };
-const NONE: Counts = { answers: [], companies: [], impressions: [] };
-const PLAINLY = { personaId: null, model: null };
-
-async function readPlain(db: Db, query: AskedQuery, isByPlatform: boolean): Promise<Rollups> {
-  const ids = query.topics.map(({ id }) => id);
-  const [answers, companies, impressions] = await Promise.all([
-    answerCells(db, query, ids),
-    companyCells(db, query, ids),
-    impressionCells(db, query, ids, isByPlatform),
-  ]);
-  return { answers, companies, impressions };
-}
-
-const asPlain = ({ answers, companies, impressions }: Rollups): Counts => ({
-  answers: answers.map((cell) => ({ ...cell, ...PLAINLY, visiblePrompts: [] })),
-  companies: companies.map((cell) => ({ ...cell, ...PLAINLY })),
-  impressions: impressions.map((cell) => ({ ...cell, ...PLAINLY })),
-});
-
-/** A failed measurement counts for the model that it names, nearly always none. */
-async function readPlainByModel(db: Db, query: AskedQuery, isByPlatform: boolean): Promise<Counts> {
-  const origins = await originCells(
-    db,
-    query,
-    query.topics.map(({ id }) => id),
-  );
-  const mixed = mixedDays(origins, isByPlatform);
-  const [rollups, answers, failures] = await Promise.all([
-    readPlain(db, query, true).then(asPlain),
-    mixed.size > 0 ? readAnswers(db, query, plainOn(query, [...mixed])) : NONE,
-    askedAnswerCells(db, query, plainFailures(query)),
-  ]);
-  const models = new Map(origins.map((cell) => [cellKey(cell), cell.model]));
-  const ofModel = <Cell extends Asked & CellKey>(cells: readonly Cell[]): Cell[] =>
-    cells
-      .filter((cell) => models.has(cellKey(cell)) && !mixed.has(cell.day))
-      .map((cell) => ({ ...cell, model: models.get(cellKey(cell)) ?? null }));
-  return {
-    answers: [
-      ...ofModel(rollups.answers).map((cell) => ({ ...cell, failed: 0 })),
-      ...answers.answers,
-      ...failures,
-    ],
-    companies: [...ofModel(rollups.companies), ...answers.companies],
-    impressions: ofModel(rollups.impressions),
-  };
-}
-
-async function readAnswers(
-  db: Db,
-  query: AskedQuery,
-  which: Parameters<typeof askedAnswerCells>[2],
-): Promise<Counts> {
-  const [answers, companies] = await Promise.all([
-    askedAnswerCells(db, query, which),
-    askedCompanyCells(db, query, which),
-  ]);
-  return { answers, companies, impressions: [] };
-}

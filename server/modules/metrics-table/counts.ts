@@ -1,0 +1,61 @@
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import {
+  type AskedAnswerCell,
+  type AskedCompanyCell,
+  type AskedQuery,
+  askedAnswerCells,
+  askedCompanyCells,
+} from './asked-store.ts';
+import type { Asked } from './slices.ts';
+import {
+  type AnswerCell,
+  answerCells,
+  type CompanyCell,
+  companyCells,
+  type ImpressionCell,
+  impressionCells,
+} from './store.ts';
+
+export interface Rollups {
+  answers: AnswerCell[];
+  companies: CompanyCell[];
+  impressions: ImpressionCell[];
+}
+
+/** Counts of answers, each with how they were asked and what answered. */
+export interface Counts {
+  answers: AskedAnswerCell[];
+  companies: AskedCompanyCell[];
+  /** Where rollups count them; where answers are read, their visible prompts do. */
+  impressions: (ImpressionCell & Asked)[];
+}
+
+export const NONE: Counts = { answers: [], companies: [], impressions: [] };
+const PLAINLY = { personaId: null, model: null };
+
+/** Plain answers, from rollups. */
+export async function readPlain(db: Db, query: AskedQuery, isByPlatform: boolean): Promise<Rollups> {
+  const ids = query.topics.map(({ id }) => id);
+  const [answers, companies, impressions] = await Promise.all([
+    answerCells(db, query, ids),
+    companyCells(db, query, ids),
+    impressionCells(db, query, ids, isByPlatform),
+  ]);
+  return { answers, companies, impressions };
+}
+
+export const asPlain = ({ answers, companies, impressions }: Rollups): Counts => ({
+  answers: answers.map((cell) => ({ ...cell, ...PLAINLY, visiblePrompts: [] })),
+  companies: companies.map((cell) => ({ ...cell, ...PLAINLY })),
+  impressions: impressions.map((cell) => ({ ...cell, ...PLAINLY })),
+});
+
+/** Counts answers one by one. */
+export async function readAnswers(db: Db, query: AskedQuery, which: SQL): Promise<Counts> {
+  const [answers, companies] = await Promise.all([
+    askedAnswerCells(db, query, which),
+    askedCompanyCells(db, query, which),
+  ]);
+  return { answers, companies, impressions: [] };
+}
