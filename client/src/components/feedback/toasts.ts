@@ -23,7 +23,7 @@ export async function toastSuccess(title: string, description: string) {
   hurry();
   const { toaster } = await load();
   toaster.dismiss();
-  toaster.create({ type: 'success', title, description });
+  toaster.create({ type: 'success', title, description, duration: 5000 });
 }
 
 /** Shows an error; it stays longer than a success. */
