@@ -21,14 +21,9 @@ export async function headToHeadView({ views }: Deps, viewer: Viewer, view: Link
       view,
       `Mention rates by ${isWeekly ? 'week' : 'day'} with 95% intervals`,
     ),
-    figures: totals.flatMap(({ company, mentionRate, mentions, answers }) => [
+    figures: totals.map(({ company, mentionRate }) =>
       rateFigure(`${company.name}: mention rate`, mentionRate),
-      {
-        label: `${company.name}: mentions`,
-        value: mentions.toLocaleString('en-US'),
-        detail: `in ${counted(answers, 'answer')}`,
-      },
-    ]),
+    ),
     chart: {
       unit: 'percent',
       range,
