@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, countDays, isDay, rangeBefore } from './days.ts';
+import {
+  addDays,
+  countDays,
+  daysOf,
+  daysOutsideWeeks,
+  isDay,
+  lastOfMonth,
+  mondaysWithin,
+  monthOf,
+  monthSpan,
+  monthsWithin,
+  rangeBefore,
+  rangesOutsideMonths,
+} from './days.ts';
 
 const day = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
@@ -48,4 +61,48 @@ test('accepts calendar days, including leap days', () => {
   ];
   expect(days.filter(isDay)).toEqual(days);
   expect(none.filter(isDay)).toEqual([]);
+});
+
+test('months, weeks and days make up a range', () => {
+  const length = fc.integer({ min: 1, max: 200 });
+  fc.assert(
+    fc.property(day, length, (to, days) => {
+      const from = addDays(to, 1 - days);
+      fc.pre(isDay(from) && to < '9999-12-01');
+      const others = rangesOutsideMonths({ from, to });
+      const parts = [
+        ...monthsWithin({ from, to }).flatMap((first) => daysOf({ from: first, to: lastOfMonth(first) })),
+        ...others
+          .flatMap(mondaysWithin)
+          .flatMap((monday) => daysOf({ from: monday, to: addDays(monday, 6) })),
+        ...others.flatMap(daysOutsideWeeks),
+      ];
+      expect(parts.sort()).toEqual(daysOf({ from, to }));
+      const { first, end } = monthSpan({ from, to });
+      const ofMonths = (each: string) => monthsWithin({ from, to }).includes(monthOf(each));
+      expect(daysOf({ from, to }).filter((each) => each >= first && each < end)).toEqual(
+        daysOf({ from, to }).filter(ofMonths),
+      );
+    }),
+  );
+});
+
+test('a range ends within its months', () => {
+  expect(monthsWithin({ from: '2024-02-01', to: '2024-04-29' })).toEqual(['2024-02-01', '2024-03-01']);
+  expect(rangesOutsideMonths({ from: '2024-01-31', to: '2024-03-01' })).toEqual([
+    { from: '2024-01-31', to: '2024-01-31' },
+    { from: '2024-03-01', to: '2024-03-01' },
+  ]);
+  expect(rangesOutsideMonths({ from: '2024-02-02', to: '2024-02-29' })).toEqual([
+    { from: '2024-02-02', to: '2024-02-29' },
+  ]);
+  expect(monthsWithin({ from: '9999-12-01', to: '9999-12-31' })).toEqual(['9999-12-01']);
+  expect(monthsWithin({ from: '9999-12-02', to: '9999-12-31' })).toEqual([]);
+});
+
+test('an open range has all months', () => {
+  expect(monthSpan({ from: null, to: null })).toEqual({ first: '-infinity', end: 'infinity' });
+  expect(monthSpan({ from: '2025-02-02', to: null })).toEqual({ first: '2025-03-01', end: 'infinity' });
+  expect(monthSpan({ from: null, to: '2025-03-30' })).toEqual({ first: '-infinity', end: '2025-03-01' });
+  expect(monthSpan({ from: '9999-12-02', to: '9999-12-31' })).toEqual({ first: 'infinity', end: 'infinity' });
 });

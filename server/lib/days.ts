@@ -43,6 +43,49 @@ export function daysOutsideWeeks(range: DateRange<string>): string[] {
 export const mondaysWithin = (range: DateRange<string>): string[] =>
   daysOf(range).filter((day) => mondayOf(day) === day && addDays(day, 6) <= range.to);
 
+/** The first day of a day's month. */
+export const monthOf = (day: string) => `${day.slice(0, 8)}01`;
+
+/** The last day of a day's month. */
+export const lastOfMonth = (day: string) =>
+  `${day.slice(0, 8)}${daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)))}`;
+
+/** The first days of the months that are wholly in a range. */
+export function monthsWithin({ from, to }: DateRange<string>): string[] {
+  const months: string[] = [];
+  for (let first = monthOf(from); lastOfMonth(first) <= to; first = addDays(lastOfMonth(first), 1)) {
+    if (first >= from) months.push(first);
+    if (lastOfMonth(first) === to) break;
+  }
+  return months;
+}
+
+const LAST_DAY = '9999-12-31';
+const dayAfter = (day: string) => (day === LAST_DAY ? 'infinity' : addDays(day, 1));
+
+/**
+ * The months that are wholly in a range, as Postgres' dates: those from `first` on and before `end`, where the days after them begin. An
+ * open end has all months; without a whole month both are the day after the range.
+ */
+export function monthSpan({ from, to }: DateRange): { first: string; end: string } {
+  const first = from === null || from === monthOf(from) ? (from ?? '-infinity') : dayAfter(lastOfMonth(from));
+  const after = to === null ? 'infinity' : dayAfter(to);
+  const end = after === 'infinity' ? after : monthOf(after);
+  return first > end ? { first: after, end: after } : { first, end };
+}
+
+/** The parts of a range before and after the months that are wholly in it; without such a month the range. */
+export function rangesOutsideMonths(range: DateRange<string>): DateRange<string>[] {
+  const months = monthsWithin(range);
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return [range];
+  const parts = [
+    { from: range.from, to: addDays(first, -1) },
+    { from: addDays(lastOfMonth(last), 1), to: range.to },
+  ];
+  return parts.filter(({ from, to }) => from <= to);
+}
+
 /** The range of `days` days that ends on `to`. */
 export const lastDays = (days: number, to: string): DateRange<string> => ({
   from: addDays(to, 1 - days),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/client.ts';
-import { mondayOf } from '../lib/days.ts';
+import { mondayOf, monthOf } from '../lib/days.ts';
 
 interface RawAnswer {
   id: string;
@@ -45,8 +45,11 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
     sql`select c.answer_id, s.url from sightline.citation c
         join sightline.source s on s.user_id = c.user_id and s.id = c.source_id where c.user_id = ${userId}`,
   );
-  const [topicDays, promptDays, promptWeeks, companyDays, sourceDays, sourceTotals, judgeDays, originDays] =
-    Array.from({ length: 8 }, createTable);
+  const [topicDays, promptDays, promptWeeks, promptMonths, companyDays, companyMonths] = Array.from(
+    { length: 6 },
+    createTable,
+  );
+  const [sourceDays, sourceTotals, judgeDays, originDays] = Array.from({ length: 4 }, createTable);
   const lastMissed = new Map<string, string>();
   const topicsOf = new Map<string, Map<string, number>>();
   const visiblePrompts = new Set<string>();
@@ -68,6 +71,10 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
       promptWeeks?.add(
         { topic: answer.topic, question, week: mondayOf(day), platform },
         { answers: 1, visible: counts.visible, ...sentiment },
+      );
+      promptMonths?.add(
+        { topic: answer.topic, question, month: monthOf(day), platform },
+        { answers: 1, visible: counts.visible, missed: counts.missed, ...sentiment },
       );
     }
     for (const topic of [answer.topic, answer.aggregate]) {
@@ -105,6 +112,10 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
             ...judged(mention),
           },
         );
+        companyMonths?.add(
+          { topic, company: mention.company, month: monthOf(day), platform, branded },
+          { mentions: 1, position_sum: mention.position },
+        );
       }
     }
     for (const { url } of citations.filter(({ answer_id }) => answer_id === answer.id)) {
@@ -125,7 +136,7 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
       .sort()
       .join(', '),
   }));
-  const days = [topicDays, promptDays, promptWeeks, companyDays, sourceDays].map(
+  const days = [topicDays, promptDays, promptWeeks, promptMonths, companyDays, companyMonths, sourceDays].map(
     (table) => table?.rows() ?? [],
   );
   return [...days, totals ?? [], judgeDays?.rows() ?? [], originDays?.rows() ?? []];

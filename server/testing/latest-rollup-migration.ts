@@ -5,11 +5,13 @@ import { isDistributed, limitConnections } from '../db/distribute.ts';
 import { PRODUCT_MIGRATIONS } from '../db/migrate.ts';
 
 /** What only the latest migration that computes much from stored rows holds. */
-const TEXT = 'CREATE TABLE "sightline"."origin_day"';
+const TEXT = 'CREATE TABLE "sightline"."prompt_month"';
 
 const REVERT = [
-  sql`drop table sightline.origin_day`,
-  sql`alter function sightline.contribute_answers_5 rename to contribute_answers_4`,
+  sql`drop table sightline.prompt_month`,
+  sql`drop table sightline.company_month`,
+  sql`alter function sightline.contribute_answers_6 rename to contribute_answers_5`,
+  sql`alter function sightline.compare_prompts_2 rename to compare_prompts_1`,
 ];
 
 /** Identifies the migration among those that a database has. */

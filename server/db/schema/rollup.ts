@@ -2,7 +2,7 @@ import { boolean, date, index, primaryKey, text, uuid } from 'drizzle-orm/pg-cor
 import { accountId } from './account.ts';
 import { counter, sentimentSum, sightline } from './base.ts';
 
-// Daily rollups, written by `contribute_answers_5` and `contribute_named_1` alone (decision 001). `platform` is a platform's
+// Daily rollups, written by `contribute_answers_6` and `contribute_named_1` alone (decision 001). `platform` is a platform's
 // key, or `*` for all of them where they cannot be added up: a prompt that is visible on two platforms is one impression. The
 // aggregate topic has rows of its own.
 
@@ -94,6 +94,43 @@ export const companyDay = sightline.table(
     sentimentSum: sentimentSum(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.branded, t.companyId] })],
+);
+
+/** `prompt_day` by months, named by their first day, without days on which nothing was answered: lists and changes read long ranges. */
+export const promptMonth = sightline.table(
+  'prompt_month',
+  {
+    userId: accountId(),
+    promptId: uuid('prompt_id').notNull(),
+    month: date('month', { mode: 'string' }).notNull(),
+    /** A platform's key. */
+    platform: text('platform').notNull(),
+    answers: counter('answers'),
+    visible: counter('visible'),
+    missed: counter('missed'),
+    analyzed: counter('analyzed'),
+    sentimentSum: sentimentSum(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.promptId, t.month, t.platform] }),
+    index('prompt_month_by_month').on(t.userId, t.month),
+  ],
+);
+
+/** The mentions of `company_day` by months, named by their first day. */
+export const companyMonth = sightline.table(
+  'company_month',
+  {
+    userId: accountId(),
+    topicId: uuid('topic_id').notNull(),
+    month: date('month', { mode: 'string' }).notNull(),
+    platform: text('platform').notNull(),
+    branded: boolean('branded').notNull(),
+    companyId: uuid('company_id').notNull(),
+    mentions: counter('mentions'),
+    positionSum: counter('position_sum'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.topicId, t.month, t.platform, t.branded, t.companyId] })],
 );
 
 /** The daily rollup of `named_company`, written by `contribute_named_1` alone. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import type { Db } from '../../db/client.ts';
-import { addDays, daysOf, mondayOf } from '../../lib/days.ts';
+import { addDays, daysOf, lastOfMonth, mondayOf, monthOf } from '../../lib/days.ts';
 import { moveCitations, recountSources } from './citations.ts';
 
 /** Adds newly stored answers to the rollups. The caller holds the account. */
@@ -58,6 +58,7 @@ export async function recomputeRollups(tx: Db, userId: string, days?: readonly s
   const prompts = sql`array(select distinct prompt_id from sightline.answer where ${where})`;
   await tx.execute(sql`delete from sightline.prompt_day where ${where} and prompt_id = any (${prompts})`);
   await restoreWeeks(tx, userId, prompts, days);
+  await restoreMonths(tx, userId, { prompts, topics }, days);
   const answers = sql`array(select id from sightline.answer where ${where})`;
   await contribute(tx, userId, answers, 1);
   await contributeNamed(tx, userId, answers, 1);
@@ -83,6 +84,39 @@ async function restoreWeeks(tx: Db, userId: string, prompts: SQL, days?: readonl
     group by 1, 2, 3, 4`);
 }
 
+/** Sums up the months of prompts and companies from the days that are left; deletes all months where no days are named. */
+async function restoreMonths(
+  tx: Db,
+  userId: string,
+  { prompts, topics }: { prompts: SQL; topics: SQL },
+  days?: readonly string[],
+): Promise<void> {
+  const months = days && [...new Set(days.map(monthOf))];
+  const ofMonths = months ? sql`and month = ${anyOf(months, 'date')}` : sql``;
+  await tx.execute(
+    sql`delete from sightline.prompt_month where user_id = ${userId} and prompt_id = any (${prompts}) ${ofMonths}`,
+  );
+  await tx.execute(
+    sql`delete from sightline.company_month where user_id = ${userId} and topic_id = any (${topics}) ${ofMonths}`,
+  );
+  if (!months) return;
+  const left = months.flatMap((month) => daysOf({ from: month, to: lastOfMonth(month) }));
+  const month = sql`day + 1 - extract(day from day)::int`;
+  await tx.execute(sql`
+    insert into sightline.prompt_month (user_id, prompt_id, month, platform, answers, visible, missed, analyzed, sentiment_sum)
+    select user_id, prompt_id, ${month}, platform, sum(answers), sum(visible), sum(missed), sum(analyzed), sum(sentiment_sum)
+    from sightline.prompt_day
+    where user_id = ${userId} and prompt_id = any (${prompts}) and day = ${anyOf(left, 'date')}
+      and platform <> '*' and answers > 0
+    group by 1, 2, 3, 4`);
+  await tx.execute(sql`
+    insert into sightline.company_month (user_id, topic_id, month, platform, branded, company_id, mentions, position_sum)
+    select user_id, topic_id, ${month}, platform, branded, company_id, sum(mentions), sum(position_sum)
+    from sightline.company_day
+    where user_id = ${userId} and topic_id = any (${topics}) and day = ${anyOf(left, 'date')}
+    group by 1, 2, 3, 4, 5, 6`);
+}
+
 /** No figure mixes answers that were asked as a persona with plain ones (decision 054). */
 const askedPlainly = (userId: string, answerIds: SQL) => sql`array(
   select i.id from unnest(${answerIds}::uuid[]) as i (id)
@@ -90,10 +124,10 @@ const askedPlainly = (userId: string, answerIds: SQL) => sql`array(
                       where a.user_id = ${userId} and a.id = i.id offset 0) a
   where ${ASKED_PLAINLY})`;
 
-/** The only writer of the rollups; migration 0042 defines what an answer contributes (decision 001). */
+/** The only writer of the rollups; migration 0054 defines what an answer contributes (decision 001). */
 const contribute = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>
   tx.execute(
-    sql`select sightline.contribute_answers_5(${userId}, ${askedPlainly(userId, answerIds)}, ${factor})`,
+    sql`select sightline.contribute_answers_6(${userId}, ${askedPlainly(userId, answerIds)}, ${factor})`,
   );
 
 /** Adds what answers name, discovered companies included, to its rollup, or takes it out; migration 0012 defines it. */

@@ -4,6 +4,7 @@ import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
+import { lastDayOf, promptPeriods } from '../visibility/prompt-periods.ts';
 import type { GapPosition } from './cursor.ts';
 import type { PromptGapSort, PromptGapText, SortDirection, SourceGapSort, SourceGapText } from './model.ts';
 import { type GapRows, readPage } from './read-page.ts';
@@ -68,28 +69,26 @@ export interface PromptGapsQuery extends GapsQuery {
 
 /** Prompts that are not archived with missed answers, counted. */
 function countPromptGaps(query: PromptGapsQuery): SQL {
-  const { userId, platform, topicId } = query;
+  const { userId, topicId } = query;
   return sql`
-    select p.*, t.name as topic_name, t.slug, d.answers, d.visible, d.missed, d.last_missed, d.singles, d.platforms,
-           d.visible_squares, d.missed_squares
-    from (select d.prompt_id, sum(d.answers)::int as answers, ${MISSED}, count(*) filter (where d.answers = 1)::int as singles, count(*)::int as platforms,
+    select p.*, t.name as topic_name, t.slug, n.answers, n.visible, n.missed, l.day as last_missed, n.singles, n.platforms,
+           n.visible_squares, n.missed_squares
+    from (select d.prompt_id, sum(d.answers)::int as answers, sum(d.visible)::int as visible, sum(d.missed)::int as missed,
+                 max(d.start) as start, count(*) filter (where d.answers = 1)::int as singles, count(*)::int as platforms,
                  ${squaresWithin(sql`d.visible`)} as visible_squares, ${squaresWithin(sql`d.missed`)} as missed_squares
-          from (select d.prompt_id, sum(d.answers)::int as answers, sum(d.visible)::int as visible, sum(d.missed)::int as missed,
-                       max(d.day) filter (where d.missed > 0) as day
-                from ${MANY} cross join lateral (
-                  select d.prompt_id, d.platform, d.day, d.answers, d.visible, d.missed from sightline.prompt_day d
-                  where d.user_id = ${userId} and d.platform <> '*' and d.answers > 0 and ${IS_MANY}
-                    ${platform === null ? sql`` : sql`and d.platform = ${platform}`} ${withinDays(sql`d.day`, query)} offset 0
-                ) d
+          from (select d.prompt_id, d.platform, sum(d.answers)::int as answers, sum(d.visible)::int as visible,
+                       sum(d.missed)::int as missed, max(d.start) filter (where d.missed > 0) as start
+                from ${MANY} cross join lateral (${promptPeriods(query)} offset 0) d
                 group by d.prompt_id, d.platform) d
-          group by d.prompt_id ${having(query)} offset 0) d
+          group by d.prompt_id ${having(query)} offset 0) n
     cross join lateral
       (select p.id, p.question, p.branded, p.topic_id from sightline.prompt p
-       where p.user_id = ${userId} and p.id = d.prompt_id and p.archived_at is null
+       where p.user_id = ${userId} and p.id = n.prompt_id and p.archived_at is null
          ${topicId === null ? sql`` : sql`and p.topic_id = ${topicId}::uuid`} offset 0) p
     cross join lateral
       (select t.name, t.slug from sightline.topic t
-       where t.user_id = ${userId} and t.id = p.topic_id and t.archived_at is null offset 0) t`;
+       where t.user_id = ${userId} and t.id = p.topic_id and t.archived_at is null offset 0) t
+    cross join lateral (${lastDayOf(query, sql`n`, sql`d.missed > 0`)}) l`;
 }
 
 export async function findPromptIds(db: Db, query: PromptGapsQuery): Promise<string[]> {
@@ -200,9 +199,6 @@ export function missedAnswers({ userId, from, to, platform }: GapsQuery, promptI
 
 const withinDays = (day: SQL, { from, to }: GapsQuery) =>
   sql`${from === null ? sql`` : sql`and ${day} >= ${from}::date`} ${to === null ? sql`` : sql`and ${day} <= ${to}::date`}`;
-
-const MISSED = sql`sum(d.visible)::int as visible, sum(d.missed)::int as missed,
-    max(d.day) filter (where d.missed > 0) as last_missed`;
 
 const having = ({ neverVisible }: { neverVisible: boolean }) =>
   sql`having sum(d.missed) > 0 ${neverVisible ? sql`and sum(d.visible) = 0` : sql``}`;

@@ -14,7 +14,7 @@ import { type PromptWindowRow, promptWindows } from './prompt-store.ts';
 import { MENTIONS, SENTIMENT, sampleOf } from './samples.ts';
 
 const FIRST = '2025-03-26';
-const DAYS = 60;
+const DAYS = 80;
 const PROMPTS = [
   'Which app is best?',
   'What do teams use?',
@@ -59,7 +59,7 @@ afterAll(() => app.close());
 test('compares prompts in the database as in TypeScript, for any windows, topic and platform', async () => {
   const { db }: { db: Db } = app.database;
   const cases = fc.record({
-    length: fc.integer({ min: 1, max: 30 }),
+    length: fc.integer({ min: 1, max: 40 }),
     daysBeforeLatest: fc.integer({ min: 0, max: DAYS }),
     topic: fc.nat({ max: topicIds.length - 1 }),
     platform: fc.constantFrom(null, 'chatgpt', 'gemini', 'claude'),

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
-import { type DateRange, daysOutsideWeeks, mondaysWithin } from '../../lib/days.ts';
+import {
+  type DateRange,
+  daysOutsideWeeks,
+  mondaysWithin,
+  monthsWithin,
+  rangesOutsideMonths,
+} from '../../lib/days.ts';
 import type { PromptPairs } from '../../statistics/changes.ts';
 import type { RollupFilter } from './rollup-filter.ts';
 
@@ -13,8 +19,8 @@ type PairSum = 'weight' | 'gain' | 'now' | 'before' | 'pairs' | 'prompts';
 export type PairRow = Record<`${ComparedRatio}_${PairSum}`, number>;
 
 /**
- * The prompts of a topic, compared pair by pair in two windows, the second of which follows the first: from weeks, and from
- * days where a week is not wholly in one of them. The aggregate topic has all prompts of the account.
+ * The prompts of a topic, compared pair by pair in two windows, the second of which follows the first: from months, from
+ * weeks where a month is not wholly in one of them, and from days where a week is not. The aggregate topic has all prompts of the account.
  */
 export async function readPairs(
   db: Db,
@@ -22,12 +28,13 @@ export async function readPairs(
   [previous, current]: readonly [DateRange<string>, DateRange<string>],
   topicId: string,
 ): Promise<PairRow | undefined> {
-  const days = [...daysOutsideWeeks(previous), ...daysOutsideWeeks(current)];
-  const weeks = [...mondaysWithin(previous), ...mondaysWithin(current)];
+  const months = [...monthsWithin(previous), ...monthsWithin(current)];
+  const others = [...rangesOutsideMonths(previous), ...rangesOutsideMonths(current)];
+  const [days, weeks] = [others.flatMap(daysOutsideWeeks), others.flatMap(mondaysWithin)];
   const [row] = await rows<PairRow>(
     db,
-    sql`select * from sightline.compare_prompts_1(${userId}::uuid, ${topicId}::uuid, ${platform}::text,
-          ${listOf(days)}::date[], ${listOf(weeks)}::date[], ${current.from}::date)`,
+    sql`select * from sightline.compare_prompts_2(${userId}::uuid, ${topicId}::uuid, ${platform}::text,
+          ${listOf(days)}::date[], ${listOf(weeks)}::date[], ${listOf(months)}::date[], ${current.from}::date)`,
   );
   return row;
 }

@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
-import { IS_MANY, MANY } from '../../db/many-rows.ts';
+import { MANY } from '../../db/many-rows.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
 import { type DateRange, daysOutsideWeeks } from '../../lib/days.ts';
 import type { SeriesSlice } from '../../lib/series-page.ts';
-import { aggregateTopic, onEach, type RollupFilter, since, until } from './rollup-filter.ts';
+import { lastDayOf, promptPeriods } from './prompt-periods.ts';
+import { aggregateTopic, onEach, type RollupFilter } from './rollup-filter.ts';
 
 export interface PromptRow {
   id: string;
@@ -30,31 +31,29 @@ export interface PromptRow {
  * @returns a query of `PromptRow`
  */
 export const promptTotals = (filter: RollupFilter): SQL => sql`
-  select d.id, d.topic_id as "topicId", d.question, d.branded,
-         coalesce(sum(d.answers), 0) as answers, coalesce(sum(d.visible), 0) as visible,
-         max(d.day) as "lastCollected", count(*) filter (where d.answers = 1) as singles,
-         count(d.platform) as platforms,
-         ${squaresWithin(sql`d.visible`)} as squares
+  select p.id, p.topic_id as "topicId", p.question, p.branded, coalesce(p.answers, 0) as answers,
+         coalesce(p.visible, 0) as visible, l.day as "lastCollected", coalesce(p.singles, 0) as singles,
+         coalesce(p.platforms, 0) as platforms, coalesce(p.squares, 0) as squares
   from (
-    select p.id, p.topic_id, p.question, p.branded, d.platform, d.answers, d.visible, d.day
+    select p.*, d.*
     from (
       select p.id, p.topic_id, p.question, p.branded from sightline.prompt p
       where p.user_id = ${filter.userId} and p.archived_at is null
     ) p
     full join (
-      select d.prompt_id, d.platform, sum(d.answers)::int as answers, sum(d.visible)::int as visible, max(d.day) as day
-      from ${MANY} cross join lateral (
-        select d.prompt_id, d.platform, d.day, d.answers, d.visible from sightline.prompt_day d
-        where d.user_id = ${filter.userId} and ${onEach(filter)} and d.answers > 0 and ${IS_MANY}
-          ${filter.from === null ? sql`` : sql`and ${since(filter.from)}`} ${filter.to === null ? sql`` : sql`and ${until(filter.to)}`}
-        offset 0
+      select d.prompt_id, sum(d.answers) as answers, sum(d.visible) as visible, max(d.start) as start,
+             count(*) filter (where d.answers = 1) as singles, count(*) as platforms, ${squaresWithin(sql`d.visible`)} as squares
+      from (
+        select d.prompt_id, d.platform, sum(d.answers)::int as answers, sum(d.visible)::int as visible, max(d.start) as start
+        from ${MANY} cross join lateral (${promptPeriods(filter)} offset 0) d
+        group by d.prompt_id, d.platform
       ) d
-      group by d.prompt_id, d.platform
+      group by d.prompt_id
     ) d on d.prompt_id = p.id offset 0
-  ) d
-  where d.id is not null
-  group by d.id, d.topic_id, d.question, d.branded
-  order by d.question, d.id`;
+  ) p
+  cross join lateral (${lastDayOf(filter, sql`p`, sql`d.answers > 0`)}) l
+  where p.id is not null
+  order by p.question, p.id`;
 
 /** The answers to one prompt on one platform in one of two windows. */
 export interface PromptWindowRow {

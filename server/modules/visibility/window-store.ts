@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
-import type { DateRange } from '../../lib/days.ts';
+import { type DateRange, monthSpan } from '../../lib/days.ts';
 import { aggregateTopic, onEach, type RollupFilter, since, until } from './rollup-filter.ts';
 
 /** A topic, and the first day of a window to read; null is open. */
@@ -33,22 +33,39 @@ export interface CompanyRow {
   positionSum: number;
 }
 
-/** Each company's totals; companies that are not mentioned are left out. @returns a query of `CompanyRow & TopicWindow` */
-export const companyTotals = (filter: RollupFilter, windows: readonly TopicWindow[]): SQL => sql`
+/**
+ * Each company's totals, by months, and by days where a month is not wholly in the window; companies that are not mentioned are left
+ * out. @returns a query of `CompanyRow & TopicWindow`
+ */
+export const companyTotals = (filter: RollupFilter, windows: readonly TopicWindow[]): SQL => {
+  const spans = windows.map(({ topicId, from }) => {
+    const { first, end } = monthSpan({ from, to: filter.to });
+    return { topicId, from: from ?? '-infinity', first, end };
+  });
+  const sums = sql`d.company_id, d.mentions, d.position_sum, d.branded`;
+  const ofWindow = sql`d.user_id = ${filter.userId} and d.topic_id = w."topicId" and ${onEach(filter)}`;
+  return sql`
   select w."topicId", nullif(w."from", '-infinity') as "from", k.company_id as "companyId", c.name, c.domain,
          c.kind = 'brand' as "isBrand", k.mentions, k.position_sum as "positionSum",
          k.unbranded_mentions as "unbrandedMentions"
-  from ${inputWindows(windows)}
+  from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) as w("topicId" uuid, "from" date, first date, "end" date)
   cross join lateral (
     select d.company_id, sum(d.mentions) as mentions, sum(d.position_sum) as position_sum,
            coalesce(sum(d.mentions) filter (where not d.branded), 0) as unbranded_mentions
-    from sightline.company_day d where ${inWindow(filter)}
+    from (
+      select ${sums} from sightline.company_month d where ${ofWindow} and d.month >= w.first and d.month < w."end"
+      union all
+      select ${sums} from sightline.company_day d where ${ofWindow} and d.day >= w."from" and d.day < w.first
+      union all
+      select ${sums} from sightline.company_day d where ${ofWindow} and d.day >= w."end" and ${until(filter.to)}
+    ) d
     group by d.company_id offset 0
   ) k
   cross join lateral (
     select c.name, c.domain, c.kind from sightline.company c
     where c.user_id = ${filter.userId} and c.id = k.company_id offset 0
   ) c`;
+};
 
 export interface NamedRow {
   topicId: string;
