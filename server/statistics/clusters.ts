@@ -52,7 +52,16 @@ interface Deviations {
   count: number;
 }
 
+/** Of one sample both the ratio's variance and each day's are made. */
+const known = new WeakMap<readonly PlatformDay[], Deviations>();
+
 function deviationsOf(cells: readonly PlatformDay[]): Deviations {
+  const deviations = known.get(cells) ?? findDeviations(cells);
+  known.set(cells, deviations);
+  return deviations;
+}
+
+function findDeviations(cells: readonly PlatformDay[]): Deviations {
   const all = addUp(cells);
   const ratio = all.total / all.count;
   const byDay = new Map<string, DayDeviation>();

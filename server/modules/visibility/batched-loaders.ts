@@ -5,8 +5,34 @@ import { type DateRange, includesDay } from '../../lib/days.ts';
 import { comparedRanges, type MetricsQuery } from './metrics-query.ts';
 import type { TopicWindow } from './window-store.ts';
 
-/** Runs a query; `Row` matches its columns, with days as YYYY-MM-DD and numbers as numbers. */
-export type ReadRows = <Row>(query: SQL) => Promise<Row[]>;
+/**
+ * Runs a query; `Row` matches its columns, with days as YYYY-MM-DD and numbers as numbers.
+ * @param columns all of them, for many rows: each is sent as one list, since names and rows in JSON cost more than their values
+ */
+export type ReadRows = <Row>(query: SQL, columns?: readonly (keyof Row & string)[]) => Promise<Row[]>;
+
+interface Read {
+  query: SQL;
+  columns: readonly string[] | undefined;
+}
+
+/** Selects one JSON text: a row each, or a list of values of each column. */
+const asJson = ({ query, columns }: Read) =>
+  columns
+    ? sql`select json_build_array(${sql.join(
+        columns.map((name) => sql`json_agg(r.${sql.raw(`"${name}"`)})`),
+        sql`, `,
+      )})::text from (${query}) r`
+    : sql`select coalesce(json_agg(r), '[]')::text from (${query}) r`;
+
+function fromJson(text: string, columns: Read['columns']): unknown[] {
+  const parsed = JSON.parse(text) as unknown[];
+  if (!columns) return parsed;
+  const lists = parsed as (unknown[] | null)[];
+  return (lists[0] ?? []).map((_, index) =>
+    Object.fromEntries(columns.map((name, column) => [name, lists[column]?.[index]])),
+  );
+}
 
 /**
  * Sends the queries of one turn of the event loop as one statement, each with its rows as one JSON text: most of them cost
@@ -14,28 +40,26 @@ export type ReadRows = <Row>(query: SQL) => Promise<Row[]>;
  * state of the database, and fail together.
  */
 export function createBatchedReader(db: Db): ReadRows {
-  const loader = new DataLoader<SQL, unknown[]>(
-    async (queries) => {
-      const columns = queries.map(
-        (query, index) =>
-          sql`(select coalesce(json_agg(r), '[]')::text from (${query}) r) as ${sql.raw(`rows${index}`)}`,
-      );
-      const [row] = await rows<Record<string, string>>(db, sql`select ${sql.join(columns, sql`, `)}`);
-      return queries.map((_query, index) => JSON.parse(row?.[`rows${index}`] ?? '[]') as unknown[]);
+  const loader = new DataLoader<Read, unknown[]>(
+    async (reads) => {
+      const texts = reads.map((read, index) => sql`(${asJson(read)}) as ${sql.raw(`rows${index}`)}`);
+      const [row] = await rows<Record<string, string>>(db, sql`select ${sql.join(texts, sql`, `)}`);
+      return reads.map(({ columns }, index) => fromJson(row?.[`rows${index}`] ?? '[]', columns));
     },
     // The loaders below wait a few ticks themselves, so this waits for the next turn of the event loop.
     { cache: false, batchScheduleFn: (send) => void setImmediate(send) },
   );
-  return <Row>(query: SQL) => loader.load(query) as Promise<Row[]>;
+  return <Row>(query: SQL, columns?: readonly string[]) => loader.load({ query, columns }) as Promise<Row[]>;
 }
 
 /** Loads rows by topic; topics asked for in one turn are one query. */
 export function loadByTopic<Row extends { topicId: string }>(
   read: ReadRows,
   queryTopics: (topicIds: readonly string[]) => SQL,
+  columns?: readonly (keyof Row & string)[],
 ): (topicId: string) => Promise<Row[]> {
   const loader = new DataLoader<string, Row[]>(async (topicIds) => {
-    const byTopic = Map.groupBy(await read<Row>(queryTopics(topicIds)), ({ topicId }) => topicId);
+    const byTopic = Map.groupBy(await read<Row>(queryTopics(topicIds), columns), ({ topicId }) => topicId);
     return topicIds.map((id) => byTopic.get(id) ?? []);
   });
   return (topicId) => loader.load(topicId);
@@ -70,10 +94,11 @@ export function loadByDay<Row extends { topicId: string; day: string }>(
   read: ReadRows,
   query: MetricsQuery,
   queryTopics: (query: MetricsQuery, topicIds: readonly string[]) => SQL,
+  columns?: readonly (keyof Row & string)[],
 ): (topicId: string) => Promise<ComparedRows<Row>> {
   const { current, previous } = comparedRanges(query);
   const widest = { ...query, from: query.from && (previous?.from ?? query.from) };
-  const load = loadByTopic<Row>(read, (topicIds) => queryTopics(widest, topicIds));
+  const load = loadByTopic<Row>(read, (topicIds) => queryTopics(widest, topicIds), columns);
   return async (topicId) => {
     const all = await load(topicId);
     const within = (range: DateRange) => all.filter(({ day }) => includesDay(range, day));

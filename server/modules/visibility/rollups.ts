@@ -20,10 +20,12 @@ import {
   type JudgeDayRow,
   judgeDays,
   measuredPlatforms,
+  PLATFORM_DAY_COLUMNS,
   type PlatformDayRow,
   type PlatformRow,
   platformDays,
   platformTotals,
+  TOPIC_DAY_COLUMNS,
   type TopicDayRow,
   topicDays,
 } from './store.ts';
@@ -74,9 +76,9 @@ export class Rollups {
     const read = createBatchedReader(db);
     this.query = query;
     this.#read = read;
-    this.days = loadByDay<TopicDayRow>(read, query, topicDays);
+    this.days = loadByDay<TopicDayRow>(read, query, topicDays, TOPIC_DAY_COLUMNS);
     this.judges = loadByDay<JudgeDayRow>(read, query, judgeDays);
-    this.platformDays = loadByDay<PlatformDayRow>(read, query, platformDays);
+    this.platformDays = loadByDay<PlatformDayRow>(read, query, platformDays, PLATFORM_DAY_COLUMNS);
     const { current, previous } = comparedRanges(query);
     this.promptWindows =
       current && previous

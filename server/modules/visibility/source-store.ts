@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import { countDays, type DateRange } from '../../lib/days.ts';
 import { aggregateTopic, type RollupFilter } from './rollup-filter.ts';
 import type { TopicWindow } from './window-store.ts';
@@ -29,7 +30,7 @@ const LEAST_TENTH = { long: 3, short: 100 };
  * @returns a query of `SourceRow & TopicWindow`
  */
 export function topSources(
-  filter: RollupFilter & { latestDay: string | null },
+  filter: Filter,
   windows: readonly TopicWindow[],
   limit: number,
   candidates = CANDIDATES * limit,
@@ -41,37 +42,34 @@ export function topSources(
   return sql.join(queries, sql` union all `);
 }
 
-type Method = 'totals' | 'long' | 'short';
+type Filter = RollupFilter & { latestDay: string | null };
+type Method = 'totals' | 'window';
 
-function methodFor(
-  { to, platform, latestDay }: RollupFilter & { latestDay: string | null },
-  { from }: TopicWindow,
-): Method {
-  if (from === null && to === null && platform === null) return 'totals';
+const methodFor = ({ to, platform }: Filter, { from }: TopicWindow): Method =>
+  from === null && to === null && platform === null ? 'totals' : 'window';
+
+/** A window as the statement gets it. */
+function toWindow({ to, latestDay }: Filter, { topicId, from }: TopicWindow) {
   const last = to ?? latestDay;
-  return from !== null && last !== null && countDays({ from, to: last }) < MIN_DAYS ? 'short' : 'long';
+  const isShort = from !== null && last !== null && countDays({ from, to: last }) < MIN_DAYS;
+  return { topicId, from: from ?? '-infinity', leastTenth: LEAST_TENTH[isShort ? 'short' : 'long'] };
 }
 
 /** @param counted a query of `{ source_id, mentions }` for window `w` */
-const nameSources = (
-  { userId }: RollupFilter,
-  windows: readonly TopicWindow[],
-  counted: SQL,
-  limit: number,
-) => sql`
+const nameSources = (filter: Filter, windows: readonly TopicWindow[], counted: SQL, limit: number) => sql`
   select w."topicId", nullif(w."from", '-infinity') as "from", t.url, t.domain, t.title, t.mentions
   from (
-    select i.*, i."topicId" = ${aggregateTopic(userId)} as aggregate,
-           case when i."topicId" = ${aggregateTopic(userId)} then ${allTopics(userId)} else array[i."topicId"] end as topics
-    from jsonb_to_recordset(${JSON.stringify(windows.map(({ topicId, from }) => ({ topicId, from: from ?? '-infinity' })))}::jsonb)
-      as i("topicId" uuid, "from" date) offset 0
+    select i.*, i."topicId" = ${aggregateTopic(filter.userId)} as aggregate,
+           case when i."topicId" = ${aggregateTopic(filter.userId)} then ${allTopics(filter.userId)} else array[i."topicId"] end as topics
+    from jsonb_to_recordset(${JSON.stringify(windows.map((window) => toWindow(filter, window)))}::jsonb)
+      as i("topicId" uuid, "from" date, "leastTenth" int) offset 0
   ) w
   cross join lateral (
     select s.url, s.domain, s.title, k.mentions
     from (select * from (${counted}) n order by n.mentions desc fetch first ${sql.raw(String(limit))} rows with ties) k
     cross join lateral (
       select s.url, s.domain, s.title from sightline.source s
-      where s.user_id = ${userId} and s.id = k.source_id offset 0
+      where s.user_id = ${filter.userId} and s.id = k.source_id offset 0
     ) s
     order by k.mentions desc, s.url limit ${limit}
   ) t`;
@@ -86,8 +84,12 @@ const inWindow = ({ userId, to, platform }: RollupFilter): SQL => sql`
 
 /** Counts all pages of the window's topics where the condition holds. */
 const countAll = (filter: RollupFilter, condition: SQL) => sql`
-  select c.source_id, count(*) as mentions from sightline.citation c
-  where ${inWindow(filter)} and c.topic_id = any (w.topics) and ${condition} group by c.source_id`;
+  select c.source_id, count(*) as mentions
+  from unnest(w.topics) t (id) cross join ${MANY}
+  cross join lateral (
+    select c.source_id from sightline.citation c
+    where ${inWindow(filter)} and c.topic_id = t.id and ${condition} and ${IS_MANY} offset 0
+  ) c group by c.source_id`;
 
 /** How often the answers of all topics cite page `s` in the window. */
 const countOne = (filter: RollupFilter) => sql`
@@ -103,21 +105,19 @@ const COUNT_OF_TOPIC = sql`
 interface Candidates {
   limit: number;
   candidates: number;
-  leastTenth: number;
   condition: SQL;
   count: SQL;
 }
 
 /**
  * No page has more citations in a window than altogether. So once some pages are counted, only those can be among the most cited
- * whose total is not below the last of these counts.
- * @param leastTenth below it, all pages are counted
+ * whose total is not below the last of these counts; where that is below the window's `leastTenth`, all pages are counted.
  * @param condition which windows
  * @param count joins `mentions` to page `s`
  */
 const countCandidates = (
   filter: RollupFilter,
-  { limit, candidates, leastTenth, condition, count }: Candidates,
+  { limit, candidates, condition, count }: Candidates,
 ): SQL => sql`
     with head as materialized (
       select s.id, s.mentions, s.topics from sightline.source s
@@ -128,27 +128,22 @@ const countCandidates = (
       select coalesce((select c.mentions from counted c order by c.mentions desc offset ${limit - 1} limit 1), 0) as least,
              (select min(h.mentions) from head h) as most
     )
-    select c.source_id, c.mentions from counted c where (select b.least from bound b) >= ${leastTenth}
+    select c.source_id, c.mentions from counted c where (select b.least from bound b) >= w."leastTenth"
     union all
     select s.id, k.mentions
     from bound b
     cross join lateral (
       select s.id, s.topics from sightline.source s
       where s.user_id = ${filter.userId} and s.mentions >= b.least and s.mentions <= b.most
-        and b.least >= ${leastTenth} and s.id not in (select h.id from head h) offset 0
+        and b.least >= w."leastTenth" and s.id not in (select h.id from head h) offset 0
     ) s ${count}
     where k.mentions >= b.least
     union all
-    ${countAll(filter, sql`(select b.least from bound b) < ${leastTenth}`)}`;
-
-const countWindow = (filter: RollupFilter, counts: Pick<Candidates, 'limit' | 'candidates' | 'leastTenth'>) =>
-  countCandidates(filter, { ...counts, condition: sql`w.aggregate`, count: countOne(filter) });
+    ${countAll(filter, sql`(select b.least from bound b) < w."leastTenth"`)}`;
 
 const METHODS: Record<Method, (filter: RollupFilter, limit: number, candidates: number) => SQL> = {
-  short: (filter, limit, candidates) =>
-    countWindow(filter, { limit, candidates, leastTenth: LEAST_TENTH.short }),
-  long: (filter, limit, candidates) =>
-    countWindow(filter, { limit, candidates, leastTenth: LEAST_TENTH.long }),
+  window: (filter, limit, candidates) =>
+    countCandidates(filter, { limit, candidates, condition: sql`w.aggregate`, count: countOne(filter) }),
   totals: (filter, limit, candidates) => sql`
     (select s.id as source_id, s.mentions from sightline.source s
      where s.user_id = ${filter.userId} and w.aggregate and s.mentions > 0
@@ -157,7 +152,6 @@ const METHODS: Record<Method, (filter: RollupFilter, limit: number, candidates: 
     (select * from (${countCandidates(filter, {
       limit,
       candidates: TOPIC_FACTOR * candidates,
-      leastTenth: LEAST_TENTH.long,
       condition: sql`not w.aggregate`,
       count: COUNT_OF_TOPIC,
     })}) o where not w.aggregate)`,

@@ -51,6 +51,14 @@ export interface TopicDayRow extends AnswerCounts {
   unsupportedLanguage: number;
 }
 
+const ANSWER_COLUMNS = ['answers', 'visible', 'brandedAnswers', 'brandedVisible'] as const;
+const SENTIMENT_COLUMNS = ['ownCited', 'analyzed', 'sentimentSum'] as const;
+
+export const TOPIC_DAY_COLUMNS = [
+  ...(['topicId', 'day', ...ANSWER_COLUMNS, 'failed', 'impressions', ...SENTIMENT_COLUMNS] as const),
+  ...(['positive', 'mixed', 'negative', 'unsupportedLanguage'] as const),
+] satisfies (keyof TopicDayRow)[];
+
 /** Days of topics, ascending. @returns a query of `TopicDayRow` */
 export const topicDays = (filter: RollupFilter, topicIds: readonly string[]): SQL => sql`
   select d.topic_id as "topicId", d.day, ${ANSWER_COUNTS}, sum(d.impressions) as impressions,
@@ -69,6 +77,10 @@ export interface PlatformDayRow extends Omit<AnswerCounts, 'failed'> {
   analyzed: number;
   sentimentSum: number;
 }
+
+export const PLATFORM_DAY_COLUMNS = [
+  ...(['topicId', 'platform', 'day', ...ANSWER_COLUMNS, ...SENTIMENT_COLUMNS] as const),
+] satisfies (keyof PlatformDayRow)[];
 
 /** Days of topics on each platform. @returns a query of `PlatformDayRow` */
 export const platformDays = (filter: RollupFilter, topicIds: readonly string[]): SQL => sql`

@@ -13,6 +13,7 @@ const COMPARED: Record<ComparedRatio, Measure> = { mention: MENTIONS, sentiment:
 export class TopicSamples {
   readonly #topicId: string;
   readonly #rollups: Rollups;
+  readonly #ofQuery = new Map<Measure, Promise<Sample>>();
 
   constructor(topicId: string, rollups: Rollups) {
     this.#topicId = topicId;
@@ -23,7 +24,13 @@ export class TopicSamples {
    * The answers of the query. Their prompts are read only where there are too few days, which are then within the window
    * that a change looks at.
    */
-  async ofQuery(measure: Measure): Promise<Sample> {
+  ofQuery(measure: Measure): Promise<Sample> {
+    const sample = this.#ofQuery.get(measure) ?? this.#readQuery(measure);
+    this.#ofQuery.set(measure, sample);
+    return sample;
+  }
+
+  async #readQuery(measure: Measure): Promise<Sample> {
     const { days, current } = await this.#rollups.platformDays(this.#topicId);
     const isShort = new Set(days.map(({ day }) => day)).size < MIN_DAYS && days.length === current.length;
     const prompts = isShort ? await this.#promptsOf(true) : [];
