@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import { tableOf } from '../../db/table-of.ts';
-import type { DateRange } from '../../lib/days.ts';
+import { countDays, type DateRange } from '../../lib/days.ts';
 import type { PageKind } from '../../page-analysis/types.ts';
 
 /** Which citations are counted; null is open. */
@@ -69,29 +70,50 @@ export interface SiteTotals {
   kinds: KindCell[];
 }
 
-const topicsOf = (userId: string) =>
-  sql`any (array(select t.id from sightline.topic t where t.user_id = ${userId}))`;
-
 const inFilter = ({ from, to, platform }: CitationFilter) => sql`
   c.day >= ${from ?? '-infinity'}::date and c.day <= ${to ?? 'infinity'}::date
   ${platform === null ? sql`` : sql`and c.platform = ${platform}`}`;
 
-/** Cited pages with their counts: from the totals on each source where nothing is left out. */
+/** The totals on each source say enough. */
+const isOfAllAnswers = ({ from, to, platform }: CitationFilter) =>
+  from === null && to === null && platform === null;
+
+/** Citations `c` of all topics that meet a condition, for `group by`. */
+const citationsOf = (userId: string, columns: SQL, condition: SQL) => sql`
+  unnest(array(select t.id from sightline.topic t where t.user_id = ${userId})) t (id) cross join ${MANY}
+  cross join lateral (
+    select ${columns} from sightline.citation c
+    where c.user_id = ${userId} and c.topic_id = t.id and ${condition} and ${IS_MANY} offset 0
+  ) c`;
+
+/** In a longer range so many pages are cited that their domains are joined by hash, and not looked up by key. */
+const SHORT_DAYS = 14;
+
+/** Cited pages with their counts. */
 function countPages(filter: CitationFilter): SQL {
-  const { userId, from, to, platform } = filter;
-  if (from === null && to === null && platform === null) {
+  const { userId, from, to } = filter;
+  if (isOfAllAnswers(filter)) {
     return sql`select s.id, s.domain, s.mentions as citations, s.visible, s.missed from sightline.source s
                where s.user_id = ${userId} and s.mentions > 0`;
   }
+  const counted = sql`
+    select c.source_id as id, count(*)::int as citations, count(*) filter (where c.visible)::int as visible,
+           count(*) filter (where c.missed)::int as missed
+    from ${citationsOf(userId, sql`c.source_id, c.visible, c.missed`, inFilter(filter))}
+    group by c.source_id`;
+  if (from !== null && to !== null && countDays({ from, to }) <= SHORT_DAYS) {
+    return sql`
+      select n.*, s.domain from (${counted} offset 0) n
+      cross join lateral (select s.domain from sightline.source s
+                          where s.user_id = ${userId} and s.id = n.id offset 0) s`;
+  }
+  // A full join is made by hash; `offset 0` keeps it from becoming another one.
   return sql`
-    select n.id, s.domain, n.citations, n.visible, n.missed
-    from (select c.source_id as id, count(*)::int as citations, count(*) filter (where c.visible)::int as visible,
-                 count(*) filter (where c.missed)::int as missed
-          from sightline.citation c
-          where c.user_id = ${userId} and c.topic_id = ${topicsOf(userId)} and ${inFilter(filter)}
-          group by c.source_id offset 0) n
-    cross join lateral (select s.domain from sightline.source s
-                        where s.user_id = ${userId} and s.id = n.id offset 0) s`;
+    select p.* from (
+      select n.*, s.domain from (${counted}) n
+      full join (select s.id as source_id, s.domain from sightline.source s where s.user_id = ${userId} offset 0) s
+        on s.source_id = n.id offset 0
+    ) p where p.id is not null`;
 }
 
 /** A part of the sites, with what their read pages are like, and figures of all of them. */
@@ -102,10 +124,12 @@ export async function findSites(
 ): Promise<SiteTotals> {
   const { userId } = filter;
   const median = (column: SQL) => sql`percentile_cont(0.5) within group (order by ${column})`;
-  const order = sql`${SORT_KEYS[sort]} ${sql.raw(direction)} nulls last, s.citations desc, s.domain`;
+  const orderOf = (key: SQL) => sql`${key} ${sql.raw(direction)} nulls last, s.citations desc, s.domain`;
+  // The totals of all pages are read twice rather than copied: so many rows would go to the disk.
+  const copied = sql.raw(isOfAllAnswers(filter) ? 'not materialized' : 'materialized');
   const [found] = await rows<SiteTotals>(
     db,
-    sql`with counted as materialized (${countPages(filter)}
+    sql`with counted as ${copied} (${countPages(filter)}
         ), known as materialized (
           select c.id, c.domain, c.citations as cited, g.kind, g.authoritativeness, g.citations, g.statistics,
                  g.technical_terms, g.fluency
@@ -120,12 +144,17 @@ export async function findSites(
                  ${median(sql`k.citations`)} as citations, ${median(sql`k.statistics`)} as statistics,
                  ${median(sql`k.technical_terms`)} as technical_terms, ${median(sql`k.fluency`)} as fluency
           from known k group by k.domain
+        ), first as materialized (
+          select s.*, ${SORT_KEYS[sort]} as key, r.domain is not null as is_read, r.pages as pages_read,
+                 r.authoritativeness, r.citations as citation_score, r.statistics, r.technical_terms, r.fluency
+          from sites s left join read r on r.domain = s.domain
+          order by ${orderOf(SORT_KEYS[sort])} limit ${first} offset ${skip}
         ), shown as materialized (
-          select s.*, r.pages as pages_read, row_number() over (order by ${order}) as place,
-                 case when r.domain is not null then jsonb_build_object(
-                   'authoritativeness', r.authoritativeness, 'citations', r.citations, 'statistics', r.statistics,
-                   'technicalTerms', r.technical_terms, 'fluency', r.fluency) end as scores
-          from sites s left join read r on r.domain = s.domain order by place limit ${first} offset ${skip}
+          select s.*, row_number() over (order by ${orderOf(sql`s.key`)}) as place,
+                 case when s.is_read then jsonb_build_object(
+                   'authoritativeness', s.authoritativeness, 'citations', s.citation_score, 'statistics', s.statistics,
+                   'technicalTerms', s.technical_terms, 'fluency', s.fluency) end as scores
+          from first s
         ), kinds as materialized (
           select k.domain, k.kind, count(*)::int as pages, sum(k.cited)::int as citations
           from known k where k.kind is not null group by k.domain, k.kind
@@ -134,7 +163,7 @@ export async function findSites(
                                      order by k.pages desc, k.kind) as kinds
           from kinds k group by k.domain
         )
-        select (select count(*)::int from sites) as "totalSites", (select count(*)::int from counted) as pages,
+        select (select count(*)::int from sites) as "totalSites", (select coalesce(sum(s.pages), 0)::int from sites s) as pages,
                (select count(*)::int from known) as "pagesRead",
                (select coalesce(jsonb_agg(to_jsonb(k)), '[]') from kinds k) as kinds,
                (select coalesce(jsonb_agg(jsonb_build_object(
@@ -156,20 +185,28 @@ export function findWeeks(
 ): Promise<{ domain: string; week: number; citations: number }[]> {
   return rows(
     db,
-    // One look-up by index for a site's pages together, and not one for each.
-    sql`select d.domain, k.week, k.citations
-        from ${tableOf(
-          'd',
-          { domain: 'text' },
-          domains.map((domain) => ({ domain })),
-        )}
-        cross join lateral (
-          select (${latestDay}::date - c.day) / 7 as week, count(*)::int as citations from sightline.citation c
-          where c.user_id = ${userId} and c.source_id = any (array(
-                  select s.id from sightline.source s where s.user_id = ${userId} and s.domain = d.domain))
-            and c.day > ${latestDay}::date - ${weeks * 7}::int and c.day <= ${latestDay}::date
-            ${platform === null ? sql`` : sql`and c.platform = ${platform}`}
-          group by 1 offset 0) k`,
+    sql`select s.domain, c.week, count(*)::int as citations
+        from (
+          select (${latestDay}::date - c.day) / 7 as week, c.source_id
+          from ${citationsOf(
+            userId,
+            sql`c.source_id, c.day`,
+            sql`c.day > ${latestDay}::date - ${weeks * 7}::int and c.day <= ${latestDay}::date
+                ${platform === null ? sql`` : sql`and c.platform = ${platform}`}`,
+          )} offset 0
+        ) c
+        join (
+          select s.id, s.domain
+          from ${tableOf(
+            'd',
+            { domain: 'text' },
+            domains.map((domain) => ({ domain })),
+          )}
+          cross join lateral (select s.id, s.domain from sightline.source s
+                              where s.user_id = ${userId} and s.domain = d.domain offset 0) s
+          offset 0
+        ) s on s.id = c.source_id
+        group by 1, 2`,
   );
 }
 
