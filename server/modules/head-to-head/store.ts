@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import type { DateRange } from '../../lib/days.ts';
-import { onEach } from '../visibility/rollup-filter.ts';
+import { promptPeriods } from '../visibility/prompt-periods.ts';
 
 /** The answers of a range in which the brand and a competitor are compared. */
 export interface HeadToHeadQuery extends DateRange<string> {
@@ -70,28 +71,33 @@ export async function compareAnswers(
 const promptsOf = (query: HeadToHeadQuery, limit: number) => sql`
   select p.id, p.question, p.branded, p.topic_id as "topicId", d.answers, coalesce(n."both", 0) as "both",
          coalesce(n.them - n."both", 0) as "onlyThem", d.visible - coalesce(n."both", 0) as "onlyYou"
-  from sightline.prompt p
-  cross join lateral (
-    select coalesce(sum(d.answers), 0)::int as answers, coalesce(sum(d.visible), 0)::int as visible
-    from sightline.prompt_day d
-    where d.user_id = ${query.userId} and d.prompt_id = p.id and d.day >= ${query.from}::date
-      and d.day <= ${query.to}::date and ${onEach(query)} offset 0
+  from (
+    select d.prompt_id, sum(d.answers)::int as answers, sum(d.visible)::int as visible
+    from ${MANY} cross join lateral (${promptPeriods(query)} offset 0) d
+    group by d.prompt_id offset 0
   ) d
+  cross join lateral (
+    select p.id, p.question, p.branded, p.topic_id from sightline.prompt p
+    where p.user_id = ${query.userId} and p.id = d.prompt_id offset 0
+  ) p
   left join (
     select n.prompt_id, count(*)::int as them, (count(*) filter (where n.visible))::int as "both"
     from naming n group by n.prompt_id
   ) n on n.prompt_id = p.id
-  where p.user_id = ${query.userId} and (n.them > 0 or d.visible > 0)
+  where n.them > 0 or d.visible > 0
   order by "onlyThem" desc, "both" desc, "onlyYou" desc, p.id limit ${limit}`;
 
 const sourcesOf = (query: HeadToHeadQuery, limit: number) => sql`
   select s.id, s.url, s.domain, s.title, c.answers, c."withYou"
   from (
-    select c.source_id, count(*)::int as answers, (count(*) filter (where n.visible))::int as "withYou"
-    from naming n
-    cross join lateral (
-      select c.source_id from sightline.citation c
-      where c.user_id = ${query.userId} and c.answer_id = n.id offset 0
+    select c.source_id, count(*)::int as answers, (count(*) filter (where c.visible))::int as "withYou"
+    from ${MANY} cross join lateral (
+      select c.source_id, n.visible from naming n
+      cross join lateral (
+        select c.source_id from sightline.citation c
+        where c.user_id = ${query.userId} and c.answer_id = n.id offset 0
+      ) c
+      where ${IS_MANY} offset 0
     ) c
     group by c.source_id order by answers desc, c.source_id limit ${limit}
   ) c

@@ -20,8 +20,8 @@ export async function composeDraft(
 ) {
   const { userId } = viewer;
   const [prompts, instead] = await Promise.all([
-    findCitingPrompts(db, userId, [target.id]),
-    findNamedInstead(db, userId, [target.id]),
+    findCitingPrompts(db, userId, { ids: [target.id], many: false }),
+    findNamedInstead(db, userId, { ids: [target.id], many: false }),
   ]);
   const [prompt] = prompts;
   const ownPage = prompt ? (await briefs.brief(viewer, null, prompt.id)).ownPage : null;

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../../db/any-of.ts';
 import { type Db, rows } from '../../../db/client.ts';
+import { IS_MANY, MANY } from '../../../db/many-rows.ts';
 import { tableOf } from '../../../db/table-of.ts';
 import type { PageKind } from '../../../page-analysis/types.ts';
 import type { CitingPrompt } from '../../pages/version-store.ts';
@@ -31,12 +32,16 @@ const COLUMNS = sql`s.id, s.url, s.domain, coalesce(nullif(p.title, ''), s.title
   to_char(p.read_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "readAt",
   s.mentions as answers, s.visible, s.missed, coalesce(p.simulated, false) as simulated`;
 
-const FROM = sql`sightline.source s left join sightline.page p on p.user_id = s.user_id and p.id = s.id`;
+const WITH_PAGE = sql`left join sightline.page p on p.user_id = s.user_id and p.id = s.id`;
+const FROM = sql`sightline.source s ${WITH_PAGE}`;
 
-const where = ({ userId, companyDomains, search }: SourceQuery) =>
+const isOfOthers = ({ userId, companyDomains }: SourceQuery) =>
   sql`s.user_id = ${userId} and s.missed > 0 and s.domain <> all (array(
-        select value from jsonb_array_elements_text(${JSON.stringify(companyDomains)}::jsonb) as value))
-      and ${matchesText(search, sql`coalesce(nullif(p.title, ''), s.title, '')`, sql`s.url`)}`;
+        select value from jsonb_array_elements_text(${JSON.stringify(companyDomains)}::jsonb) as value))`;
+
+const where = (query: SourceQuery) =>
+  sql`${isOfOthers(query)}
+      and ${matchesText(query.search, sql`coalesce(nullif(p.title, ''), s.title, '')`, sql`s.url`)}`;
 
 /** Cited pages that miss the brand, most missed answers first, and how many there are. */
 export async function listSources(
@@ -47,10 +52,15 @@ export async function listSources(
   const isAfter = after
     ? sql`(s.missed < ${after.missed} or (s.missed = ${after.missed} and s.id > ${after.id}::uuid))`
     : sql`true`;
+  const order = sql`order by s.missed desc, s.id limit ${limit}`;
+  // A search needs the page of each; else those of the listed ones are joined.
   const found = await rows<SourceRow>(
     db,
-    sql`select ${COLUMNS} from ${FROM} where ${where(query)} and ${isAfter}
-        order by s.missed desc, s.id limit ${limit}`,
+    query.search === null
+      ? sql`select ${COLUMNS} from (
+              select s.* from sightline.source s where ${isOfOthers(query)} and ${isAfter} ${order}
+            ) s ${WITH_PAGE} ${order}`
+      : sql`select ${COLUMNS} from ${FROM} where ${where(query)} and ${isAfter} ${order}`,
   );
   const [count] = await rows<{ total: number }>(
     db,
@@ -71,26 +81,55 @@ export async function findSource(db: Db, query: SourceQuery, id: string): Promis
 const MAX_PROMPTS = 3;
 const MAX_NAMED = 3;
 
+/** Pages, and whether many answers cite them: these are then joined by hash with all of the account, and not looked up by key. */
+interface CitedPages {
+  ids: readonly string[];
+  many: boolean;
+}
+
+/** The citations `c` of pages, with what belongs to the answer of each as `o`. */
+function citing(
+  userId: string,
+  { ids, many }: CitedPages,
+  { columns, from, id, condition }: Record<'columns' | 'from' | 'id' | 'condition', SQL>,
+): SQL {
+  const ofAccount = sql`select ${id} as answer_id, ${columns} from ${from} where o.user_id = ${userId}`;
+  return sql`
+    ${MANY} cross join lateral (
+      select c.source_id, c.answer_id, c.missed
+      from ${tableOf(
+        'i',
+        { id: 'uuid' },
+        ids.map((id) => ({ id })),
+      )}
+      cross join lateral (select c.source_id, c.answer_id, c.missed from sightline.citation c
+                          where c.user_id = ${userId} and c.source_id = i.id offset 0) c
+      where ${condition} and ${IS_MANY} offset 0
+    ) c
+    ${
+      many
+        ? sql`join (${ofAccount} offset 0) o on o.answer_id = c.answer_id`
+        : sql`cross join lateral (${ofAccount} and ${id} = c.answer_id offset 0) o`
+    }`;
+}
+
 /** The prompts whose answers cite each page most. */
 export function findCitingPrompts(
   db: Db,
   userId: string,
-  ids: readonly string[],
+  pages: CitedPages,
 ): Promise<(CitingPrompt & { sourceId: string })[]> {
   return rows(
     db,
     sql`with counted as materialized (
-          select c.source_id, a.prompt_id, count(*)::int as answers, count(*) filter (where c.missed)::int as missed
-          from ${tableOf(
-            'i',
-            { id: 'uuid' },
-            ids.map((id) => ({ id })),
-          )}
-          cross join lateral (select c.source_id, c.answer_id, c.missed from sightline.citation c
-                              where c.user_id = ${userId} and c.source_id = i.id offset 0) c
-          cross join lateral (select a.prompt_id from sightline.answer a
-                              where a.user_id = ${userId} and a.id = c.answer_id offset 0) a
-          group by c.source_id, a.prompt_id
+          select c.source_id, o.prompt_id, count(*)::int as answers, count(*) filter (where c.missed)::int as missed
+          from ${citing(userId, pages, {
+            columns: sql`o.prompt_id`,
+            from: sql`sightline.answer o`,
+            id: sql`o.id`,
+            condition: sql`true`,
+          })}
+          group by c.source_id, o.prompt_id
         ), ranked as (
           select n.*, row_number() over (partition by n.source_id order by n.missed desc, n.answers desc, n.prompt_id) as rank
           from counted n
@@ -107,22 +146,19 @@ export function findCitingPrompts(
 export function findNamedInstead(
   db: Db,
   userId: string,
-  ids: readonly string[],
+  pages: CitedPages,
 ): Promise<{ sourceId: string; name: string; answers: number }[]> {
   return rows(
     db,
     sql`with counted as materialized (
-          select c.source_id, m.company_id, count(*)::int as answers
-          from ${tableOf(
-            'i',
-            { id: 'uuid' },
-            ids.map((id) => ({ id })),
-          )}
-          cross join lateral (select c.source_id, c.answer_id from sightline.citation c
-                              where c.user_id = ${userId} and c.source_id = i.id and c.missed offset 0) c
-          cross join lateral (select m.company_id from sightline.mention m
-                              where m.user_id = ${userId} and m.answer_id = c.answer_id offset 0) m
-          group by c.source_id, m.company_id
+          select c.source_id, o.company_id, count(*)::int as answers
+          from ${citing(userId, pages, {
+            columns: sql`o.company_id`,
+            from: sql`sightline.mention o`,
+            id: sql`o.answer_id`,
+            condition: sql`c.missed`,
+          })}
+          group by c.source_id, o.company_id
         ), ranked as (
           select n.source_id, n.answers, k.name,
                  row_number() over (partition by n.source_id order by n.answers desc, k.name) as rank

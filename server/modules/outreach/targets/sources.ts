@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sum } from '../../../statistics/arithmetic.ts';
 import { rate } from '../../../statistics/rates.ts';
 import type { Viewer } from '../../accounts/model.ts';
 import { allCompanies, type TrackedCompanies } from '../../brands/model.ts';
@@ -11,6 +12,7 @@ import { findCitingPrompts, findNamedInstead, listSources } from './source-store
 import { findTargets } from './store.ts';
 
 const MAX_LISTED = 50;
+const MANY_ANSWERS = 5_000;
 
 /** Which pages could be targets: none of the account's own and its competitors' sites. */
 export const sourceQuery = (userId: string, companies: TrackedCompanies, search: string | null) => ({
@@ -33,9 +35,10 @@ export function createSourceList(deps: OutreachDeps) {
     });
     const shown = rows.slice(0, limit);
     const ids = shown.map(({ id }) => id);
+    const pages = { ids, many: sum(shown, ({ answers }) => answers) > MANY_ANSWERS };
     const [prompts, instead, targets, suppressed] = await Promise.all([
-      findCitingPrompts(db, userId, ids),
-      findNamedInstead(db, userId, ids),
+      findCitingPrompts(db, userId, pages),
+      findNamedInstead(db, userId, pages),
       findTargets(db, userId, ids),
       findSuppressed(
         db,
