@@ -243,7 +243,8 @@ DROP FUNCTION "sightline"."contribute_answers_5";
 --
 -- A function, because it can set `enable_sort`: the embedded database has no statistics, takes the rows for few, and
 -- would sort tens of thousands of them to add them up, which takes twice as long as a hash table. A statement calls it without
--- reading tables itself: on a cluster it would otherwise run on a node that has a part of them.
+-- reading tables itself: on a cluster it would otherwise run on a node that has a part of them. Not in SQL, because Citus
+-- cannot plan the statements of SQL functions with arguments.
 CREATE FUNCTION "sightline"."compare_prompts_2"(
 	account uuid, topic uuid, only_platform text, days date[], weeks date[], months date[], later_from date
 ) RETURNS TABLE (
@@ -251,11 +252,14 @@ CREATE FUNCTION "sightline"."compare_prompts_2"(
 	mention_pairs int, mention_prompts int,
 	sentiment_weight float8, sentiment_gain float8, sentiment_now float8, sentiment_before float8,
 	sentiment_pairs int, sentiment_prompts int
-) LANGUAGE sql STABLE
+) LANGUAGE plpgsql STABLE
+SET plan_cache_mode = force_custom_plan
 SET enable_sort = off
 SET search_path = pg_catalog, pg_temp
 AS $$
-	WITH paired AS (
+#variable_conflict use_column
+BEGIN
+	RETURN QUERY WITH paired AS (
 		SELECT d.prompt_id,
 			coalesce(sum(d.answers) FILTER (WHERE d.later), 0)::float8 AS answers,
 			coalesce(sum(d.visible) FILTER (WHERE d.later), 0)::float8 AS visible,
@@ -339,7 +343,8 @@ AS $$
 	FROM of_prompt o
 	CROSS JOIN LATERAL (
 		SELECT p.branded FROM sightline.prompt p WHERE p.user_id = account AND p.id = o.prompt_id OFFSET 0
-	) p
+	) p;
+END
 $$;
 --> statement-breakpoint
 -- A function may be called by everybody unless that is revoked.
