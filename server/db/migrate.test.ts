@@ -52,3 +52,13 @@ test('functions are for their owner only and have their own search path', async 
     expect({ name, forAll, path }).toEqual({ name, forAll: false, path: 'search_path=pg_catalog, pg_temp' });
   }
 });
+
+test('functions that read tables are written in PL/pgSQL: a cluster cannot plan statements of SQL functions with arguments', async () => {
+  const inSql = await rows<{ name: string }>(
+    database.db,
+    sql`select p.proname as name from pg_proc p
+        join pg_language l on l.oid = p.prolang and l.lanname = 'sql'
+        where p.pronamespace = 'sightline'::regnamespace and p.provolatile <> 'i'`,
+  );
+  expect(inSql).toEqual([]);
+});
