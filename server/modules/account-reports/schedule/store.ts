@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { makePgArray } from 'drizzle-orm/pg-core';
 import { type Db, rows } from '../../../db/client.ts';
 import type { SentView, StoredSchedule } from '../model.ts';
 
@@ -45,7 +46,8 @@ export async function saveSchedule(
   const { userId, id, title, period, platform, topicId, weekday, monthDay, hour, recipients, lastDue } =
     schedule;
   const view = schedule.view && JSON.stringify(schedule.view);
-  const addresses = sql`array(select jsonb_array_elements_text(${JSON.stringify(recipients)}::jsonb))`;
+  // Not a subquery, which a cluster cannot insert.
+  const addresses = sql`${makePgArray(recipients)}::text[]`;
   const saved = await rows(
     tx,
     isNew
