@@ -1,6 +1,6 @@
 /** The rows of a table from the cells of rollups. Pure. */
 
-import type { DateRange } from '../../lib/days.ts';
+import { type DateRange, daysOf } from '../../lib/days.ts';
 import { platformName } from '../../platforms/names.ts';
 import { sum } from '../../statistics/arithmetic.ts';
 import { addUp, certaintyOf, type PlatformDay } from '../../statistics/clusters.ts';
@@ -38,7 +38,9 @@ export function buildRows(
   range: DateRange<string>,
   bucket: Bucket,
 ): MetricsRow[] {
-  const bucketOfCell = ({ day }: { day: string }) => bucketOf(day, range, bucket);
+  // There are many cells a day.
+  const bucketOfDay = new Map(daysOf(range).map((day) => [day, bucketOf(day, range, bucket)]));
+  const bucketOfCell = ({ day }: { day: string }) => bucketOfDay.get(day);
   const answers = Map.groupBy(cells.answers, bucketOfCell);
   const impressions = Map.groupBy(cells.impressions, bucketOfCell);
   const named = Map.groupBy(cells.companies, bucketOfCell);

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { createBatchedReader } from '../visibility/batched-loaders.ts';
 import {
   type AskedAnswerCell,
   type AskedCompanyCell,
@@ -9,10 +10,13 @@ import {
 } from './asked-store.ts';
 import type { Asked } from './slices.ts';
 import {
+  ANSWER_COLUMNS,
   type AnswerCell,
   answerCells,
+  COMPANY_COLUMNS,
   type CompanyCell,
   companyCells,
+  IMPRESSION_COLUMNS,
   type ImpressionCell,
   impressionCells,
 } from './store.ts';
@@ -37,13 +41,25 @@ const PLAINLY = { personaId: null, model: null };
 /** Plain answers, from rollups. */
 export async function readPlain(db: Db, query: AskedQuery, isByPlatform: boolean): Promise<Rollups> {
   const ids = query.topics.map(({ id }) => id);
+  const read = createBatchedReader(db);
   const [answers, companies, impressions] = await Promise.all([
-    answerCells(db, query, ids),
-    companyCells(db, query, ids),
-    impressionCells(db, query, ids, isByPlatform),
+    read<AnswerCell>(answerCells(query, ids), ANSWER_COLUMNS),
+    read<CompanyCell>(companyCells(query, ids), COMPANY_COLUMNS),
+    read<ImpressionCell>(impressionCells(query, ids, isByPlatform), IMPRESSION_COLUMNS),
   ]);
   return { answers, companies, impressions };
 }
+
+/** Prompts visible on each day, on all platforms together. */
+export const readTotalImpressions = (db: Db, query: AskedQuery): Promise<ImpressionCell[]> =>
+  createBatchedReader(db)<ImpressionCell>(
+    impressionCells(
+      query,
+      query.topics.map(({ id }) => id),
+      false,
+    ),
+    IMPRESSION_COLUMNS,
+  );
 
 export const asPlain = ({ answers, companies, impressions }: Rollups): Counts => ({
   answers: answers.map((cell) => ({ ...cell, ...PLAINLY, visiblePrompts: [] })),

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client.ts';
 import { type CellKey, cellKey } from './add-up.ts';
 import { type AskedQuery, askedAnswerCells, plainFailures, plainOn } from './asked-store.ts';
-import { asPlain, type Counts, NONE, readAnswers, readPlain } from './counts.ts';
+import { asPlain, type Counts, NONE, readAnswers, readPlain, readTotalImpressions } from './counts.ts';
 import { type OriginCell, originCells } from './origin-store.ts';
 import type { Asked } from './slices.ts';
-import { type ImpressionCell, impressionCells } from './store.ts';
+import type { ImpressionCell } from './store.ts';
 
 /** Plain answers by model. A failed measurement counts for the model that it names, nearly always none. */
 export async function readPlainByModel(db: Db, query: AskedQuery, isByPlatform: boolean): Promise<Counts> {
@@ -13,7 +13,7 @@ export async function readPlainByModel(db: Db, query: AskedQuery, isByPlatform: 
   const { mixed, shared } = compareModels(origins, isByPlatform);
   const [rollups, totals, answers, failures] = await Promise.all([
     readPlain(db, query, true).then(asPlain),
-    shared.size > 0 ? impressionCells(db, query, ids, false) : [],
+    shared.size > 0 ? readTotalImpressions(db, query) : [],
     mixed.size > 0 ? readAnswers(db, query, plainOn(query, [...mixed])) : NONE,
     askedAnswerCells(db, query, plainFailures(query)),
   ]);

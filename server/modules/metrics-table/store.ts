@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
-import { type Db, rows } from '../../db/client.ts';
 import { onEach, type RollupFilter, since, until } from '../visibility/rollup-filter.ts';
 
 /** Counts of the answers of one platform on one day. */
@@ -18,18 +17,20 @@ export interface AnswerCell {
 export const inTopics = ({ userId, from, to }: RollupFilter, topicIds: readonly string[]): SQL =>
   sql`d.user_id = ${userId} and d.topic_id = ${anyOf(topicIds, 'uuid')} and ${since(from)} and ${until(to)}`;
 
-export const DAY = sql`to_char(d.day, 'YYYY-MM-DD') as day`;
+export const ANSWER_COLUMNS = [
+  ...(['topicId', 'platform', 'day', 'answers', 'unbrandedAnswers', 'failed', 'missed', 'ownCited'] as const),
+] satisfies (keyof AnswerCell)[];
 
-export const answerCells = (db: Db, filter: RollupFilter, topicIds: readonly string[]) =>
-  rows<AnswerCell>(
-    db,
-    sql`select d.topic_id as "topicId", d.platform, ${DAY}, sum(d.answers)::int as answers,
+/** @returns a query of `AnswerCell` */
+export const answerCells = (
+  filter: RollupFilter,
+  topicIds: readonly string[],
+): SQL => sql`select d.topic_id as "topicId", d.platform, d.day, sum(d.answers)::int as answers,
                coalesce(sum(d.answers) filter (where not d.branded), 0)::int as "unbrandedAnswers",
                sum(d.failed)::int as failed, sum(d.missed)::int as missed, sum(d.own_cited)::int as "ownCited"
         from sightline.topic_day d
         where ${inTopics(filter, topicIds)} and ${onEach(filter)}
-        group by d.topic_id, d.platform, d.day`,
-  );
+        group by d.topic_id, d.platform, d.day`;
 
 /** Prompts visible on a day; those of all platforms together are not their sum. */
 export interface ImpressionCell {
@@ -40,20 +41,20 @@ export interface ImpressionCell {
   impressions: number;
 }
 
+export const IMPRESSION_COLUMNS = [
+  ...(['topicId', 'platform', 'day', 'impressions'] as const),
+] satisfies (keyof ImpressionCell)[];
+
+/** @returns a query of `ImpressionCell` */
 export const impressionCells = (
-  db: Db,
   filter: RollupFilter,
   topicIds: readonly string[],
   byPlatform: boolean,
-) =>
-  rows<ImpressionCell>(
-    db,
-    sql`select d.topic_id as "topicId", d.platform, ${DAY}, sum(d.impressions)::int as impressions
+): SQL => sql`select d.topic_id as "topicId", d.platform, d.day, sum(d.impressions)::int as impressions
         from sightline.topic_day d
         where ${inTopics(filter, topicIds)}
           and ${byPlatform || filter.platform ? onEach(filter) : sql`d.platform = '*'`}
-        group by d.topic_id, d.platform, d.day`,
-  );
+        group by d.topic_id, d.platform, d.day`;
 
 /** A company in the answers of one platform on one day. */
 export interface CompanyCell {
@@ -68,14 +69,19 @@ export interface CompanyCell {
   sentimentSum: number;
 }
 
-export const companyCells = (db: Db, filter: RollupFilter, topicIds: readonly string[]) =>
-  rows<CompanyCell>(
-    db,
-    sql`select d.topic_id as "topicId", d.platform, ${DAY}, d.company_id as "companyId",
+export const COMPANY_COLUMNS = [
+  ...(['topicId', 'platform', 'day', 'companyId', 'mentions', 'unbrandedMentions'] as const),
+  ...(['positionSum', 'analyzed', 'sentimentSum'] as const),
+] satisfies (keyof CompanyCell)[];
+
+/** @returns a query of `CompanyCell` */
+export const companyCells = (
+  filter: RollupFilter,
+  topicIds: readonly string[],
+): SQL => sql`select d.topic_id as "topicId", d.platform, d.day, d.company_id as "companyId",
                sum(d.mentions)::int as mentions, sum(d.position_sum)::int as "positionSum",
                coalesce(sum(d.mentions) filter (where not d.branded), 0)::int as "unbrandedMentions",
                sum(d.analyzed)::int as analyzed, sum(d.sentiment_sum)::float8 as "sentimentSum"
         from sightline.company_day d
         where ${inTopics(filter, topicIds)} and ${onEach(filter)} and d.mentions > 0
-        group by d.topic_id, d.platform, d.day, d.company_id`,
-  );
+        group by d.topic_id, d.platform, d.day, d.company_id`;
