@@ -93,8 +93,8 @@ export const answer = sightline.table(
       'cascade',
     ),
     uniqueIndex('answer_key').on(t.userId, t.key),
-    // Read alone, too, for the prompts of many answers.
-    index('answer_by_prompt').on(t.userId, t.promptId, t.day, t.id),
+    // Read alone, too, for the prompts of many answers and for the missed answers of a prompt.
+    index('answer_by_prompt').on(t.userId, t.promptId, t.day, t.id, t.missed, t.personaId),
     // Read alone, without the table, to count answers.
     index('answer_by_day').on(t.userId, t.day, t.id, t.status, t.platform, t.visible, t.missed),
     index('answer_failed').on(t.userId, t.day, t.id).where(sql`${t.status} <> 'answered'`),
