@@ -29,9 +29,11 @@ function fromJson(text: string, columns: Read['columns']): unknown[] {
   const parsed = JSON.parse(text) as unknown[];
   if (!columns) return parsed;
   const lists = parsed as (unknown[] | null)[];
-  return (lists[0] ?? []).map((_, index) =>
-    Object.fromEntries(columns.map((name, column) => [name, lists[column]?.[index]])),
-  );
+  return (lists[0] ?? []).map((_, index) => {
+    const row: Record<string, unknown> = {};
+    for (const [column, name] of columns.entries()) row[name] = lists[column]?.[index];
+    return row;
+  });
 }
 
 /**

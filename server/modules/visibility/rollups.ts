@@ -2,7 +2,14 @@ import DataLoader from 'dataloader';
 import type { Db } from '../../db/client.ts';
 import { badInput } from '../../errors.ts';
 import { lazy } from '../../lib/lazy.ts';
-import { createBatchedReader, loadByDay, loadByTopic, loadByWindow } from './batched-loaders.ts';
+import { sum } from '../../statistics/arithmetic.ts';
+import {
+  type ComparedRows,
+  createBatchedReader,
+  loadByDay,
+  loadByTopic,
+  loadByWindow,
+} from './batched-loaders.ts';
 import {
   comparedRanges,
   type MetricsQuery,
@@ -24,7 +31,6 @@ import {
   type PlatformDayRow,
   type PlatformRow,
   platformDays,
-  platformTotals,
   TOPIC_DAY_COLUMNS,
   type TopicDayRow,
   topicDays,
@@ -52,14 +58,12 @@ export class Rollups {
   readonly days;
   /** By topic, for the same days: who judged the sentiments. */
   readonly judges;
-  /** By topic: the days of each platform, of the query and of the windows that a change compares. */
-  readonly platformDays;
+  readonly #platformDays;
   /** By topic: prompts in the two windows that a change compares. */
   readonly promptWindows: (topicId: string) => Promise<PromptWindowRow[]>;
   /** By topic: the prompts, compared in the windows that a change compares; undefined without windows. */
   readonly promptPairs: (topicId: string) => Promise<PairRow | undefined>;
   readonly #impressions;
-  readonly platforms;
   readonly #companies;
   readonly #named;
   readonly #sources;
@@ -78,7 +82,7 @@ export class Rollups {
     this.#read = read;
     this.days = loadByDay<TopicDayRow>(read, query, topicDays, TOPIC_DAY_COLUMNS);
     this.judges = loadByDay<JudgeDayRow>(read, query, judgeDays);
-    this.platformDays = loadByDay<PlatformDayRow>(read, query, platformDays, PLATFORM_DAY_COLUMNS);
+    this.#platformDays = loadByDay<PlatformDayRow>(read, query, platformDays, PLATFORM_DAY_COLUMNS);
     const { current, previous } = comparedRanges(query);
     this.promptWindows =
       current && previous
@@ -94,7 +98,6 @@ export class Rollups {
       ),
     );
     this.promptPairs = (topicId) => pairs.load(topicId);
-    this.platforms = loadByTopic<PlatformRow>(read, (topicIds) => platformTotals(query, topicIds));
     this.#impressions = loadByTopic<{ topicId: string; impressions: number }>(read, (topicIds) =>
       impressionTotals(query, topicIds),
     );
@@ -112,6 +115,24 @@ export class Rollups {
       const earlier = await resolveFilter(db, query.userId, { ...previous, platform: query.platform });
       return new Rollups(db, earlier, generation + 1);
     });
+  }
+
+  /** A topic's days with answers on each platform, of the query and of the windows that a change compares. */
+  async platformDays(topicId: string): Promise<ComparedRows<PlatformDayRow>> {
+    const { days, current, previous } = await this.#platformDays(topicId);
+    const answered = (rows: PlatformDayRow[]) => rows.filter(({ answers }) => answers > 0);
+    return { days: answered(days), current: answered(current), previous: answered(previous) };
+  }
+
+  /** A topic's totals on each platform, those with most usable answers first. */
+  async platforms(topicId: string): Promise<PlatformRow[]> {
+    const { days } = await this.#platformDays(topicId);
+    const platforms = [...Map.groupBy(days, ({ platform }) => platform)].map(([platform, own]) => ({
+      platform,
+      answers: sum(own, ({ answers }) => answers),
+      failed: sum(own, ({ failed }) => failed),
+    }));
+    return platforms.sort((a, b) => b.answers - a.answers || (a.platform < b.platform ? -1 : 1));
   }
 
   /** A topic's impressions, all days of the query together. */

@@ -69,7 +69,7 @@ export const topicDays = (filter: RollupFilter, topicIds: readonly string[]): SQ
   where ${ofTopics(filter, topicIds)} and ${onTotal(filter)}
   group by d.topic_id, d.day order by d.topic_id, d.day`;
 
-export interface PlatformDayRow extends Omit<AnswerCounts, 'failed'> {
+export interface PlatformDayRow extends AnswerCounts {
   topicId: string;
   platform: string;
   day: string;
@@ -79,15 +79,15 @@ export interface PlatformDayRow extends Omit<AnswerCounts, 'failed'> {
 }
 
 export const PLATFORM_DAY_COLUMNS = [
-  ...(['topicId', 'platform', 'day', ...ANSWER_COLUMNS, ...SENTIMENT_COLUMNS] as const),
+  ...(['topicId', 'platform', 'day', ...ANSWER_COLUMNS, 'failed', ...SENTIMENT_COLUMNS] as const),
 ] satisfies (keyof PlatformDayRow)[];
 
-/** Days of topics on each platform. @returns a query of `PlatformDayRow` */
+/** Days of topics on each platform, those of failures only included. @returns a query of `PlatformDayRow` */
 export const platformDays = (filter: RollupFilter, topicIds: readonly string[]): SQL => sql`
   select d.topic_id as "topicId", d.platform, d.day, ${ANSWER_COUNTS}, sum(d.own_cited) as "ownCited",
          sum(d.analyzed) as analyzed, sum(d.sentiment_sum) as "sentimentSum"
   from sightline.topic_day d
-  where ${ofTopics(filter, topicIds)} and ${onEach(filter)} and d.answers > 0
+  where ${ofTopics(filter, topicIds)} and ${onEach(filter)}
   group by d.topic_id, d.platform, d.day`;
 
 /** Sentiments towards the brand that one method judged on one day. */
@@ -113,17 +113,9 @@ export const impressionTotals = (filter: RollupFilter, topicIds: readonly string
   where ${ofTopics(filter, topicIds)} and ${onTotal(filter)}
   group by d.topic_id`;
 
-export interface PlatformRow extends AnswerCounts {
-  topicId: string;
+export interface PlatformRow extends Pick<AnswerCounts, 'answers' | 'failed'> {
   platform: string;
 }
-
-/** Each platform's totals, those with most usable answers first. @returns a query of `PlatformRow` */
-export const platformTotals = (filter: RollupFilter, topicIds: readonly string[]): SQL => sql`
-  select d.topic_id as "topicId", d.platform, ${ANSWER_COUNTS}
-  from sightline.topic_day d
-  where ${ofTopics(filter, topicIds)} and ${onEach(filter)}
-  group by d.topic_id, d.platform order by sum(d.answers) desc, d.platform`;
 
 /** Platforms with any measurement in the account. @returns a query of `{ platform }` */
 export const measuredPlatforms = (userId: string): SQL => sql`
