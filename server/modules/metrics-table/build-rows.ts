@@ -11,8 +11,7 @@ import type { Company } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
 import { certaintyByDay } from '../visibility/samples.ts';
 import { bucketOf, bucketsOf } from './buckets.ts';
-import type { Bucket, MetricsRow } from './model.ts';
-import type { Slice } from './slices.ts';
+import type { Bucket, MetricsRow, Slice } from './model.ts';
 import type { AnswerCell, CompanyCell, ImpressionCell } from './store.ts';
 
 /** The answers that some rows speak of. */

@@ -1,6 +1,5 @@
 import type { Mean } from '../../statistics/mean.ts';
 import type { Rate } from '../../statistics/rates.ts';
-import type { Slice } from './slices.ts';
 
 /** Days that a row adds up: one, a week from Monday on, a calendar month, or the whole range. */
 export const BUCKETS = ['day', 'week', 'month', 'range'] as const;
@@ -13,6 +12,16 @@ export type Dimension = (typeof DIMENSIONS)[number];
 interface Named {
   id: string;
   name: string;
+}
+
+/** How the answers of a row were asked, and what answered. Each part is null where rows are not split by it. */
+export interface Slice {
+  /** Null also for answers that were asked plainly. */
+  persona: Named | null;
+  /** BCP 47, such as `de-AT`, or `und-AT` without a language; null also for answers that were asked plainly. */
+  locale: string | null;
+  /** Null also where the platform did not name one. */
+  model: string | null;
 }
 
 /** The numbers of one company in a part of the answers; docs/metrics.md defines them. */

@@ -4,9 +4,9 @@ import { ANSWER_COUNTS, addUp, COMPANY_COUNTS, cellKey, countImpressions } from 
 import { type AskedQuery, asPersonas } from './asked-store.ts';
 import type { Cells } from './build-rows.ts';
 import { asPlain, NONE, readAnswers, readPlain } from './counts.ts';
-import type { Dimension } from './model.ts';
+import type { Dimension, Slice } from './model.ts';
 import { readPlainByModel } from './plain-by-model.ts';
-import { type Asked, createSlicer, type Slice } from './slices.ts';
+import { type Asked, createSlicer } from './slices.ts';
 
 /**
  * Reads the counts of a table, slice by slice. Plain answers come from rollups; those of personas, and those of days on which

@@ -1,17 +1,7 @@
 /** Which answers the rows of a table speak of, beside their topic and platform. Pure. */
 
 import type { Persona } from '../personas/model.ts';
-import type { Dimension } from './model.ts';
-
-/** Each part is null where rows are not split by it. */
-export interface Slice {
-  /** Null also for answers that were asked plainly. */
-  persona: { id: string; name: string } | null;
-  /** BCP 47, such as `de-AT`, or `und-AT` without a language; null also for answers that were asked plainly. */
-  locale: string | null;
-  /** Null also where the platform did not name one. */
-  model: string | null;
-}
+import type { Dimension, Slice } from './model.ts';
 
 /** How an answer was asked, and what answered. */
 export interface Asked {
