@@ -17,6 +17,8 @@ export interface Label {
 export interface LabelledPage {
   name: string;
   kind: PageKind;
+  /** Written like pages of the web, in full sentences; the others are short and dense. */
+  isNatural: boolean;
   url: string;
   html: Uint8Array;
   /** As the reader splits the page into blocks. */
@@ -33,7 +35,7 @@ const MARKS: Record<LabelledScore, readonly [open: string, close: string]> = {
   citations: ['⦃', '⦄'],
 };
 const ALL_MARKS = new RegExp(`[${Object.values(MARKS).flat().join('')}]`, 'gu');
-const HEADER = /^<!-- kind=(\S+) url=(\S+) -->\n/;
+const HEADER = /^<!-- kind=(\S+)( natural)? url=(\S+) -->\n/;
 const CITED_LINK = /(<a data-cited [^>]*>)([\s\S]*?)(<\/a>)/g;
 
 /** Reads `server/eval/pages/<set>/`: HTML in which ⟪statistics⟫ and ⸢quotations⸣ are marked, and links by `data-cited`; no pages where the set has none. `every`: each nth page only. */
@@ -47,7 +49,7 @@ export function loadLabelledPages(set: PageSet, every = 1): LabelledPage[] {
 }
 
 function toLabelledPage(name: string, source: string): LabelledPage {
-  const [header = '', kindName, url = ''] = HEADER.exec(source) ?? [];
+  const [header = '', kindName, natural, url = ''] = HEADER.exec(source) ?? [];
   const kind = PAGE_KINDS.find((known) => known === kindName);
   if (!kind) throw new Error(`${name}: unknown kind ${kindName}`);
   const marked = source.slice(header.length).replace(CITED_LINK, '$1⦃$2⦄$3');
@@ -62,6 +64,7 @@ function toLabelledPage(name: string, source: string): LabelledPage {
   return {
     name,
     kind,
+    isNatural: natural !== undefined,
     url,
     html,
     labels,
