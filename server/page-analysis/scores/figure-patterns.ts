@@ -12,7 +12,7 @@ const RANGE = `(?<range>(?<!(?:[Ff]rom|[Vv]on) (?:${CURRENCY_BEFORE})?)${CURRENC
 
 /** A number in digits, or a range of two, with its currency, magnitude or unit. */
 export const FIGURE = new RegExp(
-  `(?<![\\p{L}\\p{N}_#@/=+–‑-]|[\\p{L}\\p{N}][.,:])(?:(?<=(?:^|[\\s(]))[+−-])?${RANGE}?${AMOUNT}(?::1(?![\\d:])|:\\d\\d(?=\\s(?:min|h|minutes|hours|Minuten|Stunden)(?!\\p{L})))?(?:(?<short>[mk]|bn)(?=\\s(?:\\p{Ll}+ )?(?:people|\\p{Ll}{3,}s)(?!\\p{L}))|(?<=[$€£]${'\\S'}{1,12})(?<abbreviated>m|bn|k)(?!\\p{L})|[\\s\\u00a0-]?(?<magnitude>${MAGNITUDE})(?![\\p{L}]))?(?:\\+(?=\\s))?(?:[\\s\\u00a0-]?(?:(?<share>${SHARE})|(?<after>${CURRENCY_AFTER})|(?<time>${TIME}(?: \\d{1,2} (?:hours?|minutes?|seconds?|min|s|Stunden|Minuten|Sekunden)(?!\\p{L}))?)|(?<unit>${UNIT}))(?![\\p{L}²³]|-\\p{Ll}))?`,
+  `(?<![\\p{L}\\p{N}_#@/=+–‑-]|[\\p{L}\\p{N}][.,:])(?:(?<=(?:^|[\\s(]))[+−-])?${RANGE}?${AMOUNT}(?::1(?![\\d:])|:\\d\\d(?=\\s(?:min|h|minutes|hours|Minuten|Stunden)(?!\\p{L})))?(?:(?<short>[mk]|bn)(?=\\s(?:\\p{Ll}+ )?(?:people|\\p{Ll}{3,}s)(?!\\p{L}))|(?<=[$€£]${'\\S'}{1,12})(?<abbreviated>m|bn|k)(?!\\p{L})|[\\s\\u00a0-]?(?<magnitude>${MAGNITUDE})(?![\\p{L}]))?(?:\\+(?=\\s))?(?:[\\s\\u00a0-]?(?:(?<share>${SHARE})|(?<after>${CURRENCY_AFTER})|(?<time>${TIME}(?:(?<=\\d\\s?\\p{L}{1,8}) \\d{1,2}(?: (?:hours?|minutes?|seconds?|min|s|Stunden|Minuten|Sekunden)(?!\\p{L})|(?=[\\s.,;)]|$)(?! (?:per|\\p{Ll}{3,}s|Prozent)(?!\\p{L})|[.,]\\d)))?)|(?<unit>${UNIT}))(?![\\p{L}²³]|-\\p{Ll}))?`,
   'gu',
 );
 

@@ -1,5 +1,6 @@
 import type { PageContent, PageKind } from '../types.ts';
 import { type Figure, findFigures } from './figures.ts';
+import { clausesOf } from './statistics-clause.ts';
 import { splitSentences, type TextRange } from './sentences.ts';
 import {
   featuresOf,
@@ -24,18 +25,22 @@ export function findCandidates({ blocks }: PageContent, kind: PageKind, sources:
   const page = pageFeatures(kind, sources, offers);
   const candidates: Candidate[] = [];
   let header: string[] = [];
+  let heading = '';
   blocks.forEach((block, index) => {
     const isRow = block.kind === 'table-row';
     const isHeader = isRow && blocks[index - 1]?.kind !== 'table-row';
     if (isHeader) header = cellsOf(block.text);
     if (isHeader || block.kind === 'code') return;
+    if (block.kind === 'heading') heading = block.text;
     const figures = findFigures(block.text);
     if (figures.length === 0) return;
+    const ofBlock = blockFeatures(block.text, heading);
     for (const range of isRow ? splitCells(block.text, header) : splitClauses(block.text)) {
       const fellows = figures.filter(({ start }) => start >= range.start && start < range.end);
       if (fellows.length === 0) continue;
       const first = candidates.length;
       const words = wordsOf(block.text, range.start, range.end);
+      const clauses = clausesOf(block.text, range, fellows);
       const sentence = sentenceFeatures(block.text.slice(range.start, range.end));
       for (const figure of fellows) {
         const around: Surroundings = {
@@ -44,7 +49,9 @@ export function findCandidates({ blocks }: PageContent, kind: PageKind, sources:
           blockKind: block.kind,
           fellows,
           page,
+          block: ofBlock,
           words,
+          clauses,
           sentence,
         };
         const features = featuresOf(figure, around);
@@ -73,6 +80,15 @@ function splitClauses(text: string): TextRange[] {
     const stops = [...text.slice(start, end).matchAll(/;\s/g)].map(({ index }) => start + index + 1);
     return [...stops, end].map((stop, index) => ({ start: stops[index - 1] ?? start, end: stop }));
   });
+}
+
+/** What the block and the heading above it speak of. */
+function blockFeatures(text: string, heading: string): string[] {
+  const words = wordsOf(text, 0, Math.min(text.length, 1_000));
+  const features = new Set<string>();
+  for (const { cues } of words) for (const cue of cues) features.add(`block:${cue}`);
+  for (const { cues } of wordsOf(heading, 0, heading.length)) for (const cue of cues) features.add(`heading:${cue}`);
+  return [...features];
 }
 
 const cellsOf = (text: string): string[] => text.split(' | ');

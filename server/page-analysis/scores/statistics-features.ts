@@ -1,6 +1,10 @@
 import type { PageKind } from '../types.ts';
 import type { Figure } from './figures.ts';
+import { shapeFeatures } from './figure-shape.ts';
+import { clauseFeatures } from './statistics-clause.ts';
 import { countNounsOf, cuesOf, INSTRUCTIONS } from './statistics-cues.ts';
+import { type Verb, verbOf } from './statistics-verbs.ts';
+import type { TextRange } from './sentences.ts';
 
 /** Where a figure stands. */
 export interface Surroundings {
@@ -14,7 +18,10 @@ export interface Surroundings {
   /** Figures of the same sentence, itself included. */
   fellows: readonly Figure[];
   page: readonly string[];
+  /** Of its block and the heading above. */
+  block: readonly string[];
   words: readonly Word[];
+  clauses: readonly TextRange[];
   /** Features of the sentence. */
   sentence: readonly string[];
 }
@@ -24,6 +31,7 @@ export interface Word {
   word: string;
   start: number;
   cues: readonly string[];
+  verb: Verb | null;
 }
 
 /** Figures of a group are judged by the same words. */
@@ -61,6 +69,7 @@ export function featuresOf(figure: Figure, around: Surroundings): string[] {
   add('is');
   own.push(`kind:${figure.kind}`, `block:${around.blockKind}`);
   for (const name of around.page) add(name);
+  for (const name of around.block) own.push(name);
 
   const before = around.words.filter((word) => word.start < figure.start);
   const after = around.words.filter((word) => word.start >= figure.end);
@@ -75,6 +84,7 @@ export function featuresOf(figure: Figure, around: Surroundings): string[] {
     add('cell');
     const cues = new Set([...label.matchAll(WORD)].flatMap(([word]) => cuesOf(word.toLowerCase())));
     for (const cue of cues) add(`label:${cue}`);
+    for (const [word] of label.matchAll(WORD)) if (word.length > 2) own.push(`label ${word.toLowerCase()}`);
   }
 
   const gapBefore = text.slice(Math.max(start, figure.start - 2), figure.start);
@@ -116,10 +126,27 @@ export function featuresOf(figure: Figure, around: Surroundings): string[] {
   if (fellows.some((other) => GROUPS[other.kind] === 'rate' && other !== figure)) add('beside rate');
   if (fellows.some((other) => GROUPS[other.kind] === 'money' && other !== figure)) add('beside money');
   if (fellows.some((other) => GROUPS[other.kind] === 'unit' && other !== figure)) add('beside unit');
+  const shape = shapeFeatures(text, figure);
+  for (const name of shape) add(name);
   const words = before.length + after.length;
   if (words < 4) add('few words');
   else if (words < 7) add('some words');
   for (const name of around.sentence) add(name);
+  if (label === undefined) {
+    const clause = clauseFeatures(figure, around.words, around.clauses);
+    for (const name of clause) {
+      if (/^[<>]/.test(name)) own.push(name);
+      else add(name);
+    }
+    const unit = shape.find((name) => name.startsWith('unit '));
+    if (unit) {
+      for (const name of clause) if (/^(?:verb:|later verb:|verb none|clause[<>])/.test(name)) own.push(`${unit}:${name}`);
+      for (const name of near) own.push(`${unit}:${name}`);
+    }
+  } else {
+    const unit = shape.find((name) => name.startsWith('unit '));
+    if (unit) for (const [word] of label.matchAll(WORD)) for (const cue of cuesOf(word.toLowerCase())) own.push(`${unit}:label:${cue}`);
+  }
   return own;
 }
 
@@ -128,6 +155,7 @@ export const wordsOf = (text: string, start: number, end: number): Word[] =>
     word: word.toLowerCase(),
     start: start + index,
     cues: cuesOf(word.toLowerCase()),
+    verb: verbOf(word.toLowerCase()),
   }));
 
 export function sentenceFeatures(sentence: string): string[] {
