@@ -1,4 +1,9 @@
-import type { PageBlock, PageContent, PageKind } from './types.ts';
+import { comparesInTable, kindFeatures } from './page-kind-features.ts';
+import shipped from './page-kind-weights.json' with { type: 'json' };
+import { PAGE_KINDS, type PageContent, type PageKind } from './types.ts';
+
+/** The weight of each feature for each kind. */
+export type KindWeights = Readonly<Partial<Record<PageKind, Readonly<Record<string, number>>>>>;
 
 const LIST_TITLE =
   /(?:^|\b)(?:the |our |die |unsere )?(?:top[ -]?)?\d{1,3}\s+(?:[\p{L}'’-]+\s+){0,3}?(?:best|top|great|ways|tips|ideas|reasons|examples|tools|alternatives|beste[nr]?|Tipps|Ideen|Gründe)\b|\b(?:best|top) (?:[\p{L}'’-]+ ){1,6}(?:of|in|for) (?:20\d\d|\p{L}+)|\btop[ -]?\d{1,3}\b|^(?:the )?best \p{L}+/iu;
@@ -20,8 +25,32 @@ const NEWS_PATH = /\/(?:news|press|presse|politics|politik|economy|world|breakin
 const STEP = /^(?:step|schritt)\s+\d+|^\d{1,2}[.)]\s/i;
 const NUMBERED = /^(?:#|No\. ?)?\d{1,3}[.):]?\s+\p{L}/u;
 
-/** What a page is for, told from its structured data, headings, lists and tables; its address decides only between these. */
-export function pageKind(content: PageContent, url: string): PageKind {
+/**
+ * What a page is for: what its structured data, title and address plainly say, or else the kind whose weights of the
+ * page's features have the greatest sum (logistic regression with several outcomes, server/eval/page-kind-train.ts).
+ */
+export function pageKind(content: PageContent, url: string, weights: KindWeights = shipped): PageKind {
+  const plain = plainKind(content, url);
+  return plain === 'other' ? likeliestKind(kindFeatures(content, url), weights) : plain;
+}
+
+/** The kind with the greatest sum of value × weight. */
+export function likeliestKind(features: ReadonlyMap<string, number>, weights: KindWeights): PageKind {
+  let likeliest: PageKind = 'other';
+  let greatest = Number.NEGATIVE_INFINITY;
+  for (const kind of PAGE_KINDS) {
+    let sum = 0;
+    for (const [name, value] of features) sum += value * (weights[kind]?.[name] ?? 0);
+    if (sum > greatest || (sum === greatest && kind === 'other')) {
+      greatest = sum;
+      likeliest = kind;
+    }
+  }
+  return likeliest;
+}
+
+/** The kind by rules that are nearly always right; `other` where none holds. */
+function plainKind(content: PageContent, url: string): PageKind {
   const { title, structuredTypes, blocks } = content;
   const address = URL.parse(url);
   const path = address?.pathname ?? '/';
@@ -61,16 +90,4 @@ function isDocumentation({ title, blocks }: PageContent, host: string, path: str
     code > 0,
   ];
   return signs.filter(Boolean).length >= 2;
-}
-
-/** A table whose columns are things that are compared by the criteria of its rows. */
-function comparesInTable(blocks: readonly PageBlock[]): boolean {
-  const first = blocks.findIndex(({ kind }) => kind === 'table-row');
-  const rows = blocks.filter(({ kind }) => kind === 'table-row');
-  const columns = blocks[first]?.text.split(' | ') ?? [];
-  return (
-    rows.length >= 4 &&
-    columns.length >= 3 &&
-    /^(?:|criterion|feature|kriterium|merkmal|\s*)$/iu.test(columns[0] ?? '')
-  );
 }
