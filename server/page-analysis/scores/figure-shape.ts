@@ -27,17 +27,35 @@ const UNITS: readonly [type: string, pattern: RegExp][] = [
   ['years', /(?:years?|Jahren?|Jahre)$/u],
 ];
 
+/** How a share in words is put. */
+const SHARES: readonly [type: string, pattern: RegExp][] = [
+  ['half', /half|Hälfte/iu],
+  ['every nth', /^(?:every|jede)/iu],
+  ['one of', /^(?:one|eine?[rs]?|two) (?:of|von)/iu],
+  ['n of m', /^\d+ (?:of|out of|in|von) /u],
+  ['one in', / (?:in|out of) /iu],
+  ['some of', / (?:of|von) /iu],
+  ['nth', /./u],
+];
+/** “120 by 80 metres”, “600 mal 210”. */
+const BY = /^\s?(?:by|mal|x|×)\s?\d/u;
+const AFTER_BY = /\d\s?(?:by|mal|x|×)\s$/u;
+
 /** How a figure is written: what its unit measures and how exact it is. */
 export function shapeFeatures(text: string, { start, end, kind, value }: Figure): string[] {
   const figure = text.slice(start, end);
   const features: string[] = [];
-  const type = kind === 'plain' ? undefined : UNITS.find(([, pattern]) => pattern.test(figure))?.[0];
+  const types = kind === 'fraction' ? SHARES : kind === 'plain' ? [] : UNITS;
+  const type = types.find(([, pattern]) => pattern.test(figure))?.[0];
   if (type) features.push(`unit ${type}`);
   if (kind === 'time' && /\d\D+\d/.test(figure) && !/[–-]|\b(?:to|bis|and|und)\b|[.,:]\d/.test(figure)) features.push('two units');
   if (/[–-]\s?[€$£]?\d|\d (?:to|bis|and|und) /.test(figure)) features.push('range');
   const digits = figure.replace(/\D/g, '').replace(/^0+|0+$/g, '').length;
   features.push(digits === 0 ? 'in words' : digits === 1 ? 'one digit' : digits === 2 ? 'two digits' : 'exact');
   if (/^[+−±-]/.test(figure) || /±\s?$/.test(text.slice(Math.max(0, start - 2), start))) features.push('signed');
+  if (BY.test(text.slice(end, end + 8)) || AFTER_BY.test(text.slice(Math.max(0, start - 8), start)))
+    features.push('side by side');
+  if (/[“„"«][^”"»]*$/u.test(text.slice(0, start)) && /^[^“„«]*[”"“»]/u.test(text.slice(end))) features.push('quoted');
   if (value >= 1_000_000) features.push('value>=1000000');
   return features;
 }

@@ -161,6 +161,7 @@ export const wordsOf = (text: string, start: number, end: number): Word[] =>
 export function sentenceFeatures(sentence: string): string[] {
   const features: string[] = [];
   if (INSTRUCTIONS.test(sentence)) features.push('imperative');
+  if (/\?["”“]?\s*$/u.test(sentence)) features.push('question');
   if (PAST.test(sentence)) features.push('past');
   if (YEAR.test(sentence)) features.push('year');
   if (!VERB.test(sentence)) features.push('no verb');
