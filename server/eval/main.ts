@@ -9,13 +9,13 @@ import { evaluateMentions } from './mentions.ts';
 import { evaluatePages, listPageErrors } from './pages.ts';
 import { printTable } from './print.ts';
 import { evaluateSentiment, trainAndEvaluateSentiment } from './sentiment.ts';
-import { trainAndEvaluateStatistics } from './statistics-train.ts';
+import { trainAndEvaluatePages } from './statistics-train.ts';
 
 const FOLDERS = ['recorded-answers', 'sentiment'];
 
 /**
  * `npm run eval -- DIR` prints how well the analysis does on labelled data, and how often intervals and tests are right in a
- * simulation; `npm run eval -- pages` how well pages are scored, `--errors` also what is wrong on the tuned ones, `--train` learns the weights of statistics from those; `npm run eval -- experiments` how often experiments are right in a simulation. With `DIR` and `--train` it learns the sentiment weights from the data, writes them and prints their figures only.
+ * simulation; `npm run eval -- pages` how well pages are scored, `--errors` also what is wrong on the tuned ones, `--train` learns the weights of kinds and statistics from those; `npm run eval -- experiments` how often experiments are right in a simulation. With `DIR` and `--train` it learns the sentiment weights from the data, writes them and prints their figures only.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const [dir] = positionals;
   if (dir === 'pages') {
     if (values.train) {
-      printTable(trainAndEvaluateStatistics());
+      for (const table of trainAndEvaluatePages()) printTable(table);
       return;
     }
     printTable(evaluatePages('tuned'));

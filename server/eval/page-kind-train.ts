@@ -1,7 +1,6 @@
 import { type KindWeights, pageKind } from '../page-analysis/page-kind.ts';
 import { kindFeatures } from '../page-analysis/page-kind-features.ts';
-import { readPage } from '../page-analysis/read/read-page.ts';
-import { PAGE_KINDS, type PageKind } from '../page-analysis/types.ts';
+import { PAGE_KINDS, type PageContent, type PageKind } from '../page-analysis/types.ts';
 import { FOLDS, foldOf } from './folds.ts';
 import type { LabelledPage } from './labelled-pages.ts';
 import { minimise } from './minimise.ts';
@@ -19,13 +18,19 @@ const PRIOR = 1;
 /** Smaller weights are left out. */
 const MIN_WEIGHT = 0.02;
 
+/** What the training reads of a page. */
+export interface KindLesson {
+  page: LabelledPage;
+  content: PageContent;
+}
+
 /** The kind of each page, by weights that were learned from the pages of the other folds. */
-export function kindsOutOfFold(pages: readonly LabelledPage[]): Map<string, PageKind> {
+export function kindsOutOfFold(lessons: readonly KindLesson[]): Map<string, PageKind> {
   const kinds = new Map<string, PageKind>();
   for (let fold = 0; fold < FOLDS; fold++) {
-    const weights = fitKinds(pages.filter(({ name }) => foldOf(name) !== fold));
-    for (const page of pages.filter(({ name }) => foldOf(name) === fold))
-      kinds.set(page.name, pageKind(contentOf(page), page.url, weights));
+    const weights = fitKinds(lessons.filter(({ page }) => foldOf(page.name) !== fold));
+    for (const { page, content } of lessons.filter((lesson) => foldOf(lesson.page.name) === fold))
+      kinds.set(page.name, pageKind(content, page.url, weights));
   }
   return kinds;
 }
@@ -34,12 +39,12 @@ export function kindsOutOfFold(pages: readonly LabelledPage[]): Map<string, Page
  * Logistic regression with several outcomes (softmax) and an L2 penalty:
  * −Σ wᵢ log(e^(βₖ·xᵢ) ÷ Σⱼ e^(βⱼ·xᵢ)) + PRIOR × Σ β².
  */
-export function fitKinds(pages: readonly LabelledPage[]): KindWeights {
-  const maps = pages.map((page) => kindFeatures(contentOf(page), page.url));
+export function fitKinds(lessons: readonly KindLesson[]): KindWeights {
+  const maps = lessons.map(({ page, content }) => kindFeatures(content, page.url));
   const names = [...new Set(maps.flatMap((map) => [...map.keys()]))].sort();
   const places = new Map(names.map((name, place) => [name, place]));
-  const examples = pages.map(
-    ({ kind, isNatural }, at): Example => ({
+  const examples = lessons.map(
+    ({ page: { kind, isNatural } }, at): Example => ({
       features: [...(maps[at] ?? [])].map(([name, value]) => [places.get(name) ?? 0, value]),
       kind: PAGE_KINDS.indexOf(kind),
       weight: isNatural ? NATURAL : 1,
@@ -80,6 +85,3 @@ function slopeOf(
   }
   return { value, gradient };
 }
-
-const contentOf = ({ html, url }: LabelledPage) =>
-  readPage(html, { url, contentType: 'text/html; charset=utf-8' });

@@ -1,3 +1,4 @@
+import { verbOf } from './scores/statistics-verbs.ts';
 import type { PageBlock, PageContent } from './types.ts';
 
 /** What a title, an address or a body says of a page's kind; English and German. */
@@ -47,6 +48,11 @@ const BODY: Record<string, RegExp> = {
   us: /\b(?:we|our|us|wir|unser[e]?[nrm]?)\b/iu,
   settings: /\b(?:default|parameter|option|setting|version|error|status|returns?|header|config|endpoint|server|firmware|fehler|einstellungen|voreingestellt|installation|api|file|datei)\b/iu,
   research: /\b(?:study|studie|researchers|forscher|survey|umfrage|participants|teilnehmer|befragte?|according to|laut|report|bericht)\b/iu,
+  said: /[”“"]\s?,?\s?(?:says|said|sagt|sagte|wrote|writes|schreibt|erklärt|asked|explains|advises|warned|told)|\b(?:says|said|sagt|sagte|teilte|meldet|told)\b/iu,
+  dateline: /^(?:By|Von) \p{Lu}\p{L}+ \p{Lu}|^\p{Lu}\p{L}+, \d{1,2}\. \p{Lu}|\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\b/iu,
+  public: /\b(?:company|firm|shares|revenue|regulator|government|county|city|mayor|council|police|court|law|vote|budget|unternehmen|umsatz|stadt|bürgermeister(?:in)?|land|gericht|gesetz|polizei|gemeinde|branche|verband|institut)\b/iu,
+  tested: /\b(?:we (?:tested|tried|measured|drove|wore|used|slept|rode|cooked)|in our (?:test|lab)|our (?:test|gauge|scales)|im test|wir haben|getestet|laut datenblatt|the (?:brochure|maker|box) says|promises|verspricht)\b/iu,
+  liked: /\b(?:superb|excellent|disappoint\w*|marvellous|fine|joy|annoy\w*|loud|beautiful|klasse|überzeugt|wunde punkt|leider|lohnt|buy it|would (?:we|i) (?:buy|go)|recommend|worth|let-?down|the (?:food|room|staff|service))\b/iu,
   price: /[$€£]\s?\d|\d\s?(?:€|Euro)/u,
 };
 const STEP = /^(?:step|schritt)\s+\d+|^\d{1,2}[.)]\s/i;
@@ -63,6 +69,9 @@ export function kindFeatures({ title, blocks, structuredTypes, author, published
     for (const name in patterns) if (patterns[name]?.test(text)) features.set(`${group}:${name}`, 1);
   };
   matchAll('title', TITLE, title);
+  const verbs = [...title.matchAll(/\p{L}+/gu)].flatMap(([word]) => verbOf(word.toLowerCase()) ?? []);
+  if (verbs.length > 0) features.set('title:verb', 1);
+  for (const name of new Set(verbs.flatMap(({ classes }) => classes))) features.set(`title verb:${name}`, 1);
   matchAll('address', ADDRESS, path);
   matchAll('host', HOST, host);
   for (const type of structuredTypes) features.set(`type:${type}`, 1);
@@ -88,6 +97,9 @@ export function kindFeatures({ title, blocks, structuredTypes, author, published
   least('numbered blocks', texts.filter(({ text }) => NUMBERED.test(text) && /^\D?\d{1,2}[.)]/.test(text)).length, 4);
   least('steps', headings.filter(({ text }) => STEP.test(text) && /^[A-Za-zÄÖÜ]/.test(text)).length, 2);
   least('steps in text', texts.filter(({ text }) => /^(?:step|schritt)\s+\d/i.test(text)).length, 2);
+  const items = blocks.filter(({ kind }) => kind === 'list-item');
+  least('long list items', items.filter(({ text }) => text.length > 90).length, 4);
+  least('short list items', items.filter(({ text }) => text.length < 60).length, 3);
   least('many headings', headings.length, 6);
   features.set('share:imperative', texts.filter(({ text }) => IMPERATIVE.test(text)).length / size);
   least('compares in a table', comparesInTable(blocks) ? 1 : 0, 1);
@@ -96,10 +108,12 @@ export function kindFeatures({ title, blocks, structuredTypes, author, published
 
 /** A table whose columns are things that are compared by the criteria of its rows. */
 export function comparesInTable(blocks: readonly PageBlock[]): boolean {
-  const first = blocks.findIndex(({ kind }) => kind === 'table-row');
   const rows = blocks.filter(({ kind }) => kind === 'table-row');
-  const columns = blocks[first]?.text.split(' | ') ?? [];
+  // The reader trims an empty first cell to “| ”.
+  const columns = (rows[0]?.text ?? '').split(/(?:^| )\| /);
   return (
-    rows.length >= 4 && columns.length >= 3 && /^(?:|criterion|feature|kriterium|merkmal|\s*)$/iu.test(columns[0] ?? '')
+    rows.length >= 4 &&
+    columns.length >= 3 &&
+    /^(?:|criterion|feature|kriterium|merkmal|\s*)$/iu.test(columns[0] ?? '')
   );
 }

@@ -78,7 +78,7 @@ function plainKind(content: PageContent, url: string): PageKind {
   if (hasType('NewsArticle', 'ReportageNewsArticle', 'LiveBlogPosting')) return 'news';
   if (REVIEW_TITLE.test(title)) return 'review';
   if (content.publishedOn !== null && NEWS_PATH.test(path)) return 'news';
-  return comparesInTable(blocks) ? 'comparison' : 'other';
+  return 'other';
 }
 
 function isDocumentation({ title, blocks }: PageContent, host: string, path: string): boolean {

@@ -91,11 +91,12 @@ function blockFeatures(text: string, heading: string): string[] {
   return [...features];
 }
 
-const cellsOf = (text: string): string[] => text.split(' | ');
+/** The cells of a row; the reader trims an empty first one to “| ”. */
+const cellsOf = (text: string): string[] => text.split(/(?:^| )\| /);
 
 /** In a table the labels of row and column say what its figures are; the first column is a label. */
 function splitCells(text: string, header: readonly string[]): (TextRange & { label: string })[] {
-  let at = 0;
+  let at = text.startsWith('| ') ? -1 : 0;
   return cellsOf(text).flatMap((cell, column, cells) => {
     const start = at;
     at += cell.length + ' | '.length;

@@ -12,10 +12,12 @@ export function findStatistics(content: PageContent, kind: PageKind, sources: nu
   const candidates = findCandidates(content, kind, sources);
   const odds = weighCandidates(candidates, SHIPPED);
   return candidates.flatMap(({ block, figure: { start, end } }, at) =>
-    (odds[at] ?? 0) > 0 ? [{ score: 'statistics', block, start, end }] : [],
+    (odds[at] ?? 0) > THRESHOLD ? [{ score: 'statistics', block, start, end }] : [],
   );
 }
 
+/** On pages in full sentences about as many figures are wrong above it as are missed below it. */
+export const THRESHOLD = 0.2;
 /** “118 litres, compared with 126 litres”: how far figures of a sentence share their meaning. */
 const LINKED = 0.8;
 /** How far the figures of a block share theirs. */
