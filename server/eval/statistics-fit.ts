@@ -1,6 +1,15 @@
 import type { Weights } from '../page-analysis/scores/statistics.ts';
+import type { Candidate } from '../page-analysis/scores/statistics-candidates.ts';
 import { minimise } from './minimise.ts';
-import type { Lesson } from './statistics-train.ts';
+
+/** The figures of a labelled page and which of them a person marked. */
+export interface Lesson {
+  page: string;
+  isNatural: boolean;
+  candidates: Candidate[];
+  marked: boolean[];
+  labelled: number;
+}
 
 /** Rarer features are not learned. */
 const MIN_COUNT = 3;

@@ -3,22 +3,13 @@ import { readPage } from '../page-analysis/read/read-page.ts';
 import { findCitations } from '../page-analysis/scores/citations.ts';
 import { findQuotations } from '../page-analysis/scores/quotations.ts';
 import { THRESHOLD, type Weights, weighCandidates } from '../page-analysis/scores/statistics.ts';
-import { type Candidate, findCandidates } from '../page-analysis/scores/statistics-candidates.ts';
+import { findCandidates } from '../page-analysis/scores/statistics-candidates.ts';
 import type { PageKind } from '../page-analysis/types.ts';
 import { FOLDS, foldOf } from './folds.ts';
 import { loadLabelledPages } from './labelled-pages.ts';
 import { fitKinds, type KindLesson, kindsOutOfFold } from './page-kind-train.ts';
 import { count, type ResultTable, share } from './print.ts';
-import { fitWeights } from './statistics-fit.ts';
-
-/** The figures of a labelled page and which of them a person marked. */
-export interface Lesson {
-  page: string;
-  isNatural: boolean;
-  candidates: Candidate[];
-  marked: boolean[];
-  labelled: number;
-}
+import { fitWeights, type Lesson } from './statistics-fit.ts';
 
 const SCORES = new URL('../page-analysis/scores/', import.meta.url);
 
@@ -45,7 +36,10 @@ export function trainAndEvaluatePages(): ResultTable[] {
 const write = (file: string, weights: object): void =>
   writeFileSync(new URL(file, SCORES), `${JSON.stringify(weights, null, 2)}\n`);
 
-function toLesson({ page: { name, isNatural, url, labels, lost }, content }: KindLesson, kind: PageKind): Lesson {
+function toLesson(
+  { page: { name, isNatural, url, labels, lost }, content }: KindLesson,
+  kind: PageKind,
+): Lesson {
   const sources = findCitations(content, url).length + findQuotations(content.blocks).length;
   const candidates = findCandidates(content, kind, sources);
   const wanted = labels.filter(({ score }) => score === 'statistics');

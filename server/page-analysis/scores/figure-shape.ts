@@ -41,6 +41,9 @@ const SHARES: readonly [type: string, pattern: RegExp][] = [
 const BY = /^\s?(?:by|mal|x|×)\s?\d/u;
 const AFTER_BY = /\d\s?(?:by|mal|x|×)\s$/u;
 
+/** Quotation marks this close are looked for. */
+const QUOTE = 150;
+
 /** How a figure is written: what its unit measures and how exact it is. */
 export function shapeFeatures(text: string, { start, end, kind, value }: Figure): string[] {
   const figure = text.slice(start, end);
@@ -48,14 +51,22 @@ export function shapeFeatures(text: string, { start, end, kind, value }: Figure)
   const types = kind === 'fraction' ? SHARES : kind === 'plain' ? [] : UNITS;
   const type = types.find(([, pattern]) => pattern.test(figure))?.[0];
   if (type) features.push(`unit ${type}`);
-  if (kind === 'time' && /\d\D+\d/.test(figure) && !/[–-]|\b(?:to|bis|and|und)\b|[.,:]\d/.test(figure)) features.push('two units');
+  if (kind === 'time' && /\d\D+\d/.test(figure) && !/[–-]|\b(?:to|bis|and|und)\b|[.,:]\d/.test(figure))
+    features.push('two units');
   if (/[–-]\s?[€$£]?\d|\d (?:to|bis|and|und) /.test(figure)) features.push('range');
   const digits = figure.replace(/\D/g, '').replace(/^0+|0+$/g, '').length;
-  features.push(digits === 0 ? 'in words' : digits === 1 ? 'one digit' : digits === 2 ? 'two digits' : 'exact');
-  if (/^[+−±-]/.test(figure) || /±\s?$/.test(text.slice(Math.max(0, start - 2), start))) features.push('signed');
+  features.push(
+    digits === 0 ? 'in words' : digits === 1 ? 'one digit' : digits === 2 ? 'two digits' : 'exact',
+  );
+  if (/^[+−±-]/.test(figure) || /±\s?$/.test(text.slice(Math.max(0, start - 2), start)))
+    features.push('signed');
   if (BY.test(text.slice(end, end + 8)) || AFTER_BY.test(text.slice(Math.max(0, start - 8), start)))
     features.push('side by side');
-  if (/[“„"«][^”"»]*$/u.test(text.slice(0, start)) && /^[^“„«]*[”"“»]/u.test(text.slice(end))) features.push('quoted');
+  if (
+    /[“„"«][^”"»]*$/u.test(text.slice(Math.max(0, start - QUOTE), start)) &&
+    /^[^“„«]*[”"“»]/u.test(text.slice(end, end + QUOTE))
+  )
+    features.push('quoted');
   if (value >= 1_000_000) features.push('value>=1000000');
   return features;
 }

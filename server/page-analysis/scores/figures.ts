@@ -33,7 +33,16 @@ export function findFigures(text: string): Figure[] {
   return figures.sort((a, b) => a.start - b.start);
 }
 
-const KINDS_IN_WORDS = ['multiple', 'fraction', 'magnitude', 'share', 'money', 'time', 'unit', 'plain'] as const;
+const KINDS_IN_WORDS = [
+  'multiple',
+  'fraction',
+  'magnitude',
+  'share',
+  'money',
+  'time',
+  'unit',
+  'plain',
+] as const;
 
 function toFigure(text: string, match: RegExpExecArray): Figure | null {
   const {
@@ -97,12 +106,14 @@ function isNoCount(text: string, start: number, end: number, number: string, isR
   if (/^0\d/.test(number) || (/\($/.test(before) && /^\)/.test(after) && !/[.,]/.test(number))) return true;
   // “12 Market Street”, “Lindenallee 14”.
   if (/^\s\p{Lu}\p{L}+ (?:Street|Road|Avenue|Lane)/u.test(after)) return true;
-  if (/(?:straße|strasse|str\.|allee|platz|weg|(?<!\p{L})(?:Street|Road|Lane))\s$/iu.test(before)) return true;
+  if (/(?:straße|strasse|str\.|allee|platz|weg|(?<!\p{L})(?:Street|Road|Lane))\s$/iu.test(before))
+    return true;
   return /^\.\s*(?:$|\p{Lu})/u.test(after) && start === 0;
 }
 
 /** “900 a day” in German: “am Tag 900”. */
-const RATE_BEFORE = /(?<!\p{L})(?:am|pro|je|jeden|in der|per|each|every|a)\s(?:tag|woche|day|week|minute)\s$/iu;
+const RATE_BEFORE =
+  /(?<!\p{L})(?:am|pro|je|jeden|in der|per|each|every|a)\s(?:tag|woche|day|week|minute)\s$/iu;
 const YEAR_BEFORE =
   /(?<!\p{L})(?:in|of|since|until|by|from|to|than|for|late|early|im|seit|bis|ab|von|als|vor|mitte|ende|anfang|jahr|spring|summer|autumn|winter|frühjahr|sommer|herbst)\s$/iu;
 const countsNoun = (after: string): boolean =>

@@ -1,14 +1,9 @@
 import type { PageContent, PageKind } from '../types.ts';
 import { type Figure, findFigures } from './figures.ts';
-import { clausesOf } from './statistics-clause.ts';
 import { splitSentences, type TextRange } from './sentences.ts';
-import {
-  featuresOf,
-  pageFeatures,
-  type Surroundings,
-  sentenceFeatures,
-  wordsOf,
-} from './statistics-features.ts';
+import { clausesOf } from './statistics-clause.ts';
+import { featuresOf, pageFeatures, type Surroundings } from './statistics-features.ts';
+import { sentenceFeatures, wordsOf } from './statistics-words.ts';
 
 /** A figure that may be a statistic. */
 export interface Candidate {
@@ -87,7 +82,8 @@ function blockFeatures(text: string, heading: string): string[] {
   const words = wordsOf(text, 0, Math.min(text.length, 1_000));
   const features = new Set<string>();
   for (const { cues } of words) for (const cue of cues) features.add(`block:${cue}`);
-  for (const { cues } of wordsOf(heading, 0, heading.length)) for (const cue of cues) features.add(`heading:${cue}`);
+  for (const { cues } of wordsOf(heading, 0, heading.length))
+    for (const cue of cues) features.add(`heading:${cue}`);
   return [...features];
 }
 

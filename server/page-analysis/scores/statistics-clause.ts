@@ -1,7 +1,10 @@
 import type { Figure } from './figures.ts';
-import type { Word } from './statistics-features.ts';
 import type { TextRange } from './sentences.ts';
+import type { Word } from './statistics-words.ts';
 
+/** So many words on each side are read, and so many clauses without a verb joined to others. */
+const MAX_WORDS = 40;
+const MAX_JOINED = 3;
 const STOP =
   /[,;:–—()]\s|\s[–—(]|\s(?=(?:but|while|whereas|although|though|because|since|which|who|that|if|when|so|aber|während|obwohl|weil|wenn|dass|doch|sondern)\s)/gu;
 
@@ -14,15 +17,20 @@ export function clausesOf(text: string, { start, end }: TextRange, figures: read
 }
 
 /** What the clause of a figure says: its verb before and after, its words and cues by their side. */
-export function clauseFeatures(figure: Figure, words: readonly Word[], clauses: readonly TextRange[]): string[] {
+export function clauseFeatures(
+  figure: Figure,
+  all: { before: readonly Word[]; after: readonly Word[] },
+  clauses: readonly TextRange[],
+): string[] {
+  const words = [...all.before.slice(-MAX_WORDS), ...all.after.slice(0, MAX_WORDS)];
   const at = clauses.findIndex(({ start, end }) => figure.start >= start && figure.start < end);
   let from = at;
   let to = at;
   const inside = (): Word[] =>
     words.filter(({ start }) => start >= (clauses[from]?.start ?? 0) && start < (clauses[to]?.end ?? 0));
   // A clause without a verb belongs to the one before, or else to the one after.
-  while (from > 0 && !inside().some(({ verb }) => verb)) from -= 1;
-  while (to < clauses.length - 1 && !inside().some(({ verb }) => verb)) to += 1;
+  while (from > 0 && at - from < MAX_JOINED && !inside().some(({ verb }) => verb)) from -= 1;
+  while (to < clauses.length - 1 && to - at < MAX_JOINED && !inside().some(({ verb }) => verb)) to += 1;
   const clause = inside();
   const before = clause.filter(({ start }) => start < figure.start);
   const after = clause.filter(({ start }) => start >= figure.end);

@@ -57,7 +57,7 @@ const CUES = {
   total: `altogether total totals overall together combined sum sums all far
     insgesamt zusammen bisher gesamt* summe alles alle bislang unterm strich`,
   /** Now against then. */
-  then: `now today then earlier previously formerly originally first once nowadays currently since ago used
+  against: `now today then earlier previously formerly originally first once nowadays currently since ago used
     jetzt heute früher zuvor damals mittlerweile inzwischen seither ursprünglich zuletzt vorher mal noch nur`,
   /** A quantity that is found out. */
   quantity: `consumption noise loudness yield output turnout attendance circulation membership takings sales accuracy pulse temperature temperatures emissions throughput latency lead gap saving savings loss losses difference share rate rates proportion percentage majority minority number numbers average mean median risk odds chance probability prevalence mortality incidence unemployment inflation demand supply traffic footfall occupancy turnover revenue income profit deficit surplus production harvest crop catch population

@@ -1,10 +1,10 @@
 import type { PageKind } from '../types.ts';
-import type { Figure } from './figures.ts';
 import { shapeFeatures } from './figure-shape.ts';
-import { clauseFeatures } from './statistics-clause.ts';
-import { countNounsOf, cuesOf, INSTRUCTIONS } from './statistics-cues.ts';
-import { type Verb, verbOf } from './statistics-verbs.ts';
+import type { Figure } from './figures.ts';
 import type { TextRange } from './sentences.ts';
+import { clauseFeatures } from './statistics-clause.ts';
+import { countNounsOf, cuesOf } from './statistics-cues.ts';
+import { WORD, type Word } from './statistics-words.ts';
 
 /** Where a figure stands. */
 export interface Surroundings {
@@ -26,14 +26,6 @@ export interface Surroundings {
   sentence: readonly string[];
 }
 
-/** A word in lower case with what it says about figures. */
-export interface Word {
-  word: string;
-  start: number;
-  cues: readonly string[];
-  verb: Verb | null;
-}
-
 /** Figures of a group are judged by the same words. */
 const GROUPS: Record<Figure['kind'], string> = {
   share: 'rate',
@@ -46,7 +38,6 @@ const GROUPS: Record<Figure['kind'], string> = {
   time: 'time',
 };
 
-const WORD = /[\p{L}][\p{L}’'-]*/gu;
 /** Words this close to a figure are its neighbours. */
 const NEAR = 4;
 /** Words directly before or after a figure that say how it is used. */
@@ -133,39 +124,24 @@ export function featuresOf(figure: Figure, around: Surroundings): string[] {
   else if (words < 7) add('some words');
   for (const name of around.sentence) add(name);
   if (label === undefined) {
-    const clause = clauseFeatures(figure, around.words, around.clauses);
+    const clause = clauseFeatures(figure, { before, after }, around.clauses);
     for (const name of clause) {
       if (/^[<>]/.test(name)) own.push(name);
       else add(name);
     }
     const unit = shape.find((name) => name.startsWith('unit '));
     if (unit) {
-      for (const name of clause) if (/^(?:verb:|later verb:|verb none|clause[<>])/.test(name)) own.push(`${unit}:${name}`);
+      for (const name of clause)
+        if (/^(?:verb:|later verb:|verb none|clause[<>])/.test(name)) own.push(`${unit}:${name}`);
       for (const name of near) own.push(`${unit}:${name}`);
     }
   } else {
     const unit = shape.find((name) => name.startsWith('unit '));
-    if (unit) for (const [word] of label.matchAll(WORD)) for (const cue of cuesOf(word.toLowerCase())) own.push(`${unit}:label:${cue}`);
+    if (unit)
+      for (const [word] of label.matchAll(WORD))
+        for (const cue of cuesOf(word.toLowerCase())) own.push(`${unit}:label:${cue}`);
   }
   return own;
-}
-
-export const wordsOf = (text: string, start: number, end: number): Word[] =>
-  [...text.slice(start, end).matchAll(WORD)].map(({ 0: word, index }) => ({
-    word: word.toLowerCase(),
-    start: start + index,
-    cues: cuesOf(word.toLowerCase()),
-    verb: verbOf(word.toLowerCase()),
-  }));
-
-export function sentenceFeatures(sentence: string): string[] {
-  const features: string[] = [];
-  if (INSTRUCTIONS.test(sentence)) features.push('imperative');
-  if (/\?["”“]?\s*$/u.test(sentence)) features.push('question');
-  if (PAST.test(sentence)) features.push('past');
-  if (YEAR.test(sentence)) features.push('year');
-  if (!VERB.test(sentence)) features.push('no verb');
-  return features;
 }
 
 function addCount(rest: string, add: (name: string) => void): void {
@@ -191,12 +167,6 @@ const PER =
   /^(?:\s\p{L}+)?(?:\s\p{L}+)? (?:an?|per|each|every|pro|im|am|je|in der|the whole) (?:second|minute|hour|day|night|week|month|year|season|summer|winter|Sekunde|Minute|Stunde|Tag|Nacht|Woche|Monat|Jahr)(?!\p{L})/u;
 const PAIR =
   /^\s(?:\p{L}+ ){0,2}(?:to|auf|from|against|gegen|statt|instead of|after|nach|von|versus|compared with|but)\s(?:only |nur |some |about )?$/u;
-const YEAR = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/;
-const PAST =
-  /(?<!\p{L})(?:was|were|came|went|gave|took|made|ran|paid|sold|left|held|won|got|kept|built|brought|led|met|began|ended|closed|wrote|walked|\p{Ll}{3,}ed|waren?|hatten?|kam|kamen|gab|gaben|ging|maßen|maß|zählten?|erreichten?|blieb|brauchten?|\p{Ll}{3,}(?:eten?|rten?|gten?|lten?|hten?))(?!\p{L})/u;
-const VERB =
-  /(?<!\p{L})(?:is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|must|should|\p{Ll}{2,}(?:ed|es|ts|ds|ws|ns|ls)|came|went|gave|took|made|ran|paid|sold|left|held|won|got|kept|fell|rose|grew|lost|cost|ist|sind|war|waren|hat|haben|hatte|wird|werden|soll|sollen|kann|gibt|\p{Ll}{3,}(?:te|ten|t))(?!\p{L})/u;
-
 /** What all figures of a page share. */
 export function pageFeatures(kind: PageKind, sources: number, offers: number): string[] {
   const features = [`page:${kind}`];

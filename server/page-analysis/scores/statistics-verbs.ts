@@ -91,7 +91,15 @@ for (const form of ['was', 'were']) {
 for (const name in GERMAN) {
   const verbClass = name as VerbClass;
   for (const beginning of GERMAN[verbClass].split(/\s+/))
-    addForm(BEGINNINGS, beginning, beginning, verbClass, /te$|ten$|^(?:hielt|kam|lag|maß|stand|verlor|fuhr|betrug|blieb|ergab|lief|wog|stieg|wuchs|sank|fiel|nahm|gab|starb|war|hatte)/.test(beginning));
+    addForm(
+      BEGINNINGS,
+      beginning,
+      beginning,
+      verbClass,
+      /te$|ten$|^(?:hielt|kam|lag|maß|stand|verlor|fuhr|betrug|blieb|ergab|lief|wog|stieg|wuchs|sank|fiel|nahm|gab|starb|war|hatte)/.test(
+        beginning,
+      ),
+    );
 }
 
 /** The verb that a word in lower case is a form of. */
