@@ -96,7 +96,7 @@ export function evaluatePages(set: PageSet): ResultTable {
     ],
     notes: [
       'A found span is right where it overlaps a label; each label counts once.',
-      'Most pages, their labels and the rules are by one author: figures for pages of others are lower.',
+      'Most pages are by the authors of the rules: figures for pages of others are lower.',
     ],
   };
 }
