@@ -6,7 +6,6 @@ import { addDays } from '../../lib/days.ts';
 import { textId } from '../../lib/text-id.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
-import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
 import { asSample, countOpportunities, type RawAnswer } from './testing/count-opportunities.ts';
 
@@ -116,7 +115,7 @@ test('opportunities equal those counted from raw answers', async () => {
         found += opportunities.length;
       },
     ),
-    propertyRuns(15),
+    { numRuns: 15 },
   );
   // It compared some.
   expect(found).toBeGreaterThan(0);

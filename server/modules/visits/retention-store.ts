@@ -19,10 +19,10 @@ export async function removeOldVisits(tx: Db, userId: string, now: Date, days: n
   // Lines of that day may still be sent, so that their marks stay until the next day.
   const statements = [
     sql`delete from sightline.visit_line where user_id = ${userId} and day < ${day}::date`,
-    sql`delete from sightline.visit_hour where user_id = ${userId} and hour < ${day}::date`,
+    sql`delete from sightline.visit_hour where user_id = ${userId} and hour < ${startOf(day)}`,
     sql`delete from sightline.visit_agent_day where user_id = ${userId} and day < ${day}::date`,
     sql`delete from sightline.visit_page_day where user_id = ${userId} and day < ${day}::date`,
-    sql`delete from sightline.referral_hour where user_id = ${userId} and hour < ${day}::date`,
+    sql`delete from sightline.referral_hour where user_id = ${userId} and hour < ${startOf(day)}`,
     sql`delete from sightline.recent_visit where user_id = ${userId} and visited_at < ${first}::timestamptz`,
     sql`delete from sightline.visit_import where user_id = ${userId} and updated_at < ${first}::timestamptz`,
     sql`delete from sightline.visit_page p
@@ -36,7 +36,8 @@ export async function removeOldVisits(tx: Db, userId: string, now: Date, days: n
 /** Adds the rows of old hours to those of their days. Call it under the account's lock. */
 export async function sumOldHours(tx: Db, userId: string, now: Date): Promise<void> {
   const before = dayOf(now.getTime() - HOURS_KEPT_DAYS * DAY_MS);
-  const old = sql`user_id = ${userId} and hour < ${before}::date and hour <> date_trunc('day', hour, 'UTC')`;
+  // A cluster deletes by conditions that depend on no setting of the session, as those of `date_trunc` do.
+  const old = sql`user_id = ${userId} and hour < ${startOf(before)} and (hour at time zone 'UTC')::time <> '00:00'::time`;
   const columns = {
     visit_hour: sql.raw('agent, verification, page_id, http_status'),
     referral_hour: sql.raw('platform, page_id, http_status'),
@@ -52,3 +53,5 @@ export async function sumOldHours(tx: Db, userId: string, now: Date): Promise<vo
     await tx.execute(sql`delete from ${table} where ${old}`);
   }
 }
+
+const startOf = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
