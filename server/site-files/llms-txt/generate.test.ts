@@ -23,6 +23,7 @@ test('lists cited pages first, then folders, then what may be left out', () => {
       page('docs/getting-started'),
       page('prices', { title: 'Prices [2026]', description: 'Plans and\nlimits', citations: 3 }),
       page('blog/a_(b)', { title: '<b>A</b>', citations: 9 }),
+      page('guide', { title: 'Anf\uFFFDnge', description: '\uFFFD', citations: 1 }),
     ],
   });
   expect(text).toBe(`# Ostrellio
@@ -33,6 +34,7 @@ test('lists cited pages first, then folders, then what may be left out', () => {
 
 - [A](https://o.example/blog/a_%28b%29)
 - [Prices 2026](https://o.example/prices): Plans and limits
+- [Anf nge](https://o.example/guide)
 
 ## Docs
 
@@ -44,7 +46,7 @@ test('lists cited pages first, then folders, then what may be left out', () => {
 - [Home page](https://o.example/)
 `);
   expect(checkLlmsTxt(text)).toEqual([]);
-  expect(readLinks(text, 'https://o.example/llms.txt').map(({ section }) => section)).toHaveLength(5);
+  expect(readLinks(text, 'https://o.example/llms.txt').map(({ section }) => section)).toHaveLength(6);
 });
 
 test('writes a sound file whatever the pages are called', () => {

@@ -82,10 +82,10 @@ function toWords(text: string): string {
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Page';
 }
 
-/** One line without markup of headings, quotes or HTML. */
+/** One line without markup of headings, quotes or HTML, and without signs that a wrong encoding made unreadable. */
 const cleanText = (text: string): string =>
   text
     .replace(/<[^>]*>?/g, ' ')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[\s\p{Cc}\uFFFD]+/gu, ' ')
     .replace(/^[\s#>*-]+/, '')
     .trim();
