@@ -48,6 +48,13 @@ test('numbers without a source and years in brackets cite nothing', () => {
   expect(sharesOf('It was made long ago [7] and again [2024] today.')).toBeNull();
 });
 
+test('brackets that never close are read like any other sign', () => {
+  // Takes some milliseconds; 20 s when each bracket is searched for its end.
+  const text = `One two three four ${'['.repeat(90_000)} [1].`;
+  expect(sharesOf(text)).toEqual({ [A]: 1 });
+  expect(sharesOf('One two three four. [a [b] (c)')).toBeNull();
+});
+
 test('shares lie between 0 and 1 and their sum does too', () => {
   const part = fc.constantFrom(
     'Good words here. ',

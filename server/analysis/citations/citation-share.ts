@@ -13,7 +13,8 @@ const LINE = /[^\n]+/g;
 const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 /** `[3]` or `[3, 4]`, as numbers of the platform's sources. */
 const NUMBERS = /\[(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\](?![(:])/g;
-const LABEL = /\[[^\]\n]*\]/g;
+/** Without brackets inside: from each of many that open, a search for one that closes would read the rest of the text. */
+const LABEL = /\[[^[\]\n]*\]/g;
 /** A longer range is none of sources. */
 const MAX_RANGE = 20;
 /** A sentence with fewer words of its own cites for the one before: “(example.com)”. */
