@@ -4,6 +4,7 @@ import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { Topic } from '../topics/model.ts';
 import type { RollupFilter } from '../visibility/rollup-filter.ts';
+import { MAX_CELLS, tooLarge } from './limits.ts';
 import type { Asked } from './slices.ts';
 import type { AnswerCell, CompanyCell } from './store.ts';
 
@@ -15,8 +16,6 @@ export interface AskedQuery extends RollupFilter {
   topics: readonly Topic[];
   /** Counts apart by model. */
   byModel: boolean;
-  /** Counts read at most. */
-  limit: number;
 }
 
 export interface AskedAnswerCell extends AnswerCell, Asked {
@@ -44,7 +43,7 @@ export const plainFailures = ({ userId, from, to }: AskedQuery): SQL => sql`
     and a.status <> 'answered' and ${ASKED_PLAINLY}`;
 
 export const askedAnswerCells = (db: Db, query: AskedQuery, answers: SQL) =>
-  rows<AskedAnswerCell>(
+  countedRows<AskedAnswerCell>(
     db,
     sql`select ${keyOf(query)}, (count(*) filter (where a.answered))::int as answers,
                (count(*) filter (where a.answered and not a.branded))::int as "unbrandedAnswers",
@@ -53,11 +52,11 @@ export const askedAnswerCells = (db: Db, query: AskedQuery, answers: SQL) =>
                (count(*) filter (where a.own_cited))::int as "ownCited",
                coalesce(array_agg(distinct a.prompt_id) filter (where a.visible), '{}') as "visiblePrompts"
         from (${given(query, answers)}) a
-        group by 1, 2, 3, 4, 5 limit ${query.limit}`,
+        group by 1, 2, 3, 4, 5`,
   );
 
 export const askedCompanyCells = (db: Db, query: AskedQuery, answers: SQL) =>
-  rows<AskedCompanyCell>(
+  countedRows<AskedCompanyCell>(
     db,
     sql`select ${keyOf(query)}, m.company_id as "companyId", count(*)::int as mentions,
                (count(*) filter (where not a.branded))::int as "unbrandedMentions",
@@ -67,8 +66,15 @@ export const askedCompanyCells = (db: Db, query: AskedQuery, answers: SQL) =>
         cross join lateral (
           select * from sightline.mention m where m.user_id = ${query.userId} and m.answer_id = a.id offset 0
         ) m
-        group by 1, 2, 3, 4, 5, m.company_id limit ${query.limit}`,
+        group by 1, 2, 3, 4, 5, m.company_id`,
   );
+
+/** @throws BAD_USER_INPUT where there are too many; never only a part of them */
+async function countedRows<Row>(db: Db, query: SQL): Promise<Row[]> {
+  const found = await rows<Row>(db, sql`${query} limit ${MAX_CELLS + 1}`);
+  if (found.length > MAX_CELLS) throw tooLarge();
+  return found;
+}
 
 const keyOf = ({ topics: [topic], byModel }: AskedQuery): SQL => sql`
   ${topic?.isAggregate ? sql`${topic.id}::uuid` : sql`a.topic_id`} as "topicId", a.platform, a.day,

@@ -272,3 +272,26 @@ test('the whole range has the dashboard’s rates, intervals, sentiment and shar
     expect(row).toMatchObject({ mentions, shareOfVoice: expect.closeTo(shareOfVoice, 0) });
   }
 });
+
+test('a platform that answered personas alone has rows of its own', async () => {
+  const person = await app.signedIn();
+  await importInto(app, person.headers, QUILLMARK, []);
+  await graphql(
+    app,
+    person.headers,
+    'mutation { savePersona(input: {name: "Munich", country: "DE", promptIds: []}) { persona { id } } }',
+  );
+  await importInto(app, person.headers, QUILLMARK, [
+    answer({ id: 'plain', answer: 'Quillmark.' }),
+    answer({ id: 'persona', platform: 'gemini', persona: 'Munich', answer: 'Tarnwick.' }),
+  ]);
+  const { data } = await graphql<{ metricsTable: { nodes: object[] } }>(
+    app,
+    person.headers,
+    '{ metricsTable(bucket: RANGE, by: [PLATFORM, PERSONA]) { nodes { platform { key } persona { name } answers } } }',
+  );
+  expect(data.metricsTable.nodes).toEqual([
+    { platform: { key: 'chatgpt' }, persona: null, answers: 1 },
+    { platform: { key: 'gemini' }, persona: { name: 'Munich' }, answers: 1 },
+  ]);
+});

@@ -1,14 +1,16 @@
 import type { Db } from '../../db/client.ts';
-import { badInput, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { compareDays, countDays, type DateRange } from '../../lib/days.ts';
 import { sum } from '../../statistics/arithmetic.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { allCompanies } from '../brands/model.ts';
 import type { PersonasService } from '../personas/service.ts';
+import type { Topic } from '../topics/model.ts';
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 import { buildRows, type Cells, type TablePart } from './build-rows.ts';
+import { MAX_CELLS, tooLarge } from './limits.ts';
 import type { Bucket, MetricsRow } from './model.ts';
 import { readSlices } from './read-slices.ts';
 import { parseShape, type TableInput, type TableShape } from './request.ts';
@@ -36,9 +38,6 @@ export interface MetricsTableService {
   readEach(viewer: Viewer, request: TableRequest, buckets: readonly Bucket[]): Promise<MetricsTable[]>;
 }
 
-/** Counts read at most: one for each day, topic, platform and company. */
-const MAX_CELLS = 100_000;
-
 export function createMetricsTableService({
   db,
   visibility,
@@ -58,20 +57,22 @@ export function createMetricsTableService({
     const { range, brand } = metrics;
     const { simulated, userId: accountId } = metrics.account;
     const isOpen = (ends: DateRange): ends is DateRange<string> => ends.from !== null && ends.to !== null;
-    const { topics, parts } = await partsOf(metrics, shape, topicId, filter?.platform ?? null);
+    const topics = topicsOf(metrics, shape, topicId);
     if (!isOpen(range) || !brand) return buckets.map(() => ({ simulated, range, rows: [] }));
     const tracked = allCompanies(metrics);
     const companies = shape.by.includes('company') ? tracked : [brand];
-    const platforms = filter?.platform ? 1 : (await metrics.platforms()).length;
-    if (countDays(range) * topics.length * platforms * tracked.length > MAX_CELLS) throw tooLarge();
+    const platforms = filter?.platform
+      ? [filter.platform]
+      : (await metrics.platforms()).map(({ key }) => key);
+    if (countDays(range) * topics.length * platforms.length * tracked.length > MAX_CELLS) throw tooLarge();
     const query = {
       ...{ userId: accountId, ...range, platform: filter?.platform ?? null, topics },
-      ...{ byModel: shape.by.includes('model'), limit: MAX_CELLS + 1 },
+      ...{ byModel: shape.by.includes('model') },
     };
     const asked = needsPersonas(shape) ? await personas.list(viewer, userId) : [];
     const slices = await readSlices(db, query, shape.by, asked, new Set(tracked.map(({ id }) => id)));
-    if (sum(slices, ({ cells }) => cells.companies.length + cells.answers.length) > MAX_CELLS)
-      throw tooLarge();
+    if (sum(slices, ({ cells }) => cells.answers.length) * tracked.length > MAX_CELLS) throw tooLarge();
+    const parts = partsOf(topics, shape, platforms, slices);
     return buckets.map((bucket) => {
       const rows = parts.flatMap((part) =>
         slices.flatMap(({ slice, cells }) =>
@@ -93,25 +94,29 @@ export function createMetricsTableService({
   };
 }
 
-/** The topics to read and the parts of their answers that rows speak of. */
-async function partsOf(
-  metrics: AccountMetrics,
+/** The topics to read: the one asked for, each, or the aggregate topic for all together. @throws NOT_FOUND */
+function topicsOf(
+  { topics: { aggregate, topics: all } }: AccountMetrics,
   { by }: TableShape,
   topicId: string | null | undefined,
-  platform: string | null,
-) {
-  const { aggregate, topics: all } = metrics.topics;
+): Topic[] {
   const chosen = topicId ? all.find(({ id }) => id === topicId) : undefined;
   if (topicId && !chosen) throw notFound('There is no topic with this id.', 'topicId');
-  const isSplit = by.includes('topic');
-  const topics = chosen ? [chosen] : isSplit ? all : [aggregate];
-  const platforms = by.includes('platform')
-    ? (await metrics.platforms()).map(({ key }) => key).filter((key) => platform === null || key === platform)
-    : [null];
-  const parts = topics.flatMap((topic) =>
-    platforms.map((key) => ({ topic: isSplit ? topic : null, platform: key })),
+  return chosen ? [chosen] : by.includes('topic') ? all : [aggregate];
+}
+
+/** The topics and platforms that rows speak of. A platform may have answered personas alone. */
+function partsOf(
+  topics: readonly Topic[],
+  { by }: TableShape,
+  measured: readonly string[],
+  slices: readonly { cells: Cells }[],
+): Pick<TablePart, 'topic' | 'platform'>[] {
+  const found = slices.flatMap(({ cells }) => cells.answers.map(({ platform }) => platform));
+  const platforms = by.includes('platform') ? [...new Set([...measured, ...found])] : [null];
+  return topics.flatMap((topic) =>
+    platforms.map((platform) => ({ topic: by.includes('topic') ? topic : null, platform })),
   );
-  return { topics, parts };
 }
 
 const needsPersonas = ({ by }: TableShape) => by.includes('persona') || by.includes('locale');
@@ -125,9 +130,3 @@ function cellsOf({ topic, platform }: Pick<TablePart, 'topic' | 'platform'>, cel
     impressions: cells.impressions.filter(isOwn),
   };
 }
-
-const tooLarge = () =>
-  badInput(
-    'filter',
-    `filter asks for more than ${MAX_CELLS.toLocaleString('en')} counts of days, topics, platforms, companies, personas and models: choose fewer days, one topic or one platform.`,
-  );
