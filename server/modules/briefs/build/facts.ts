@@ -7,21 +7,31 @@ const MAX_LENGTH = 320;
 const MIN_LENGTH = 20;
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Sentences of a page with a counted statistic or quotation, in the page's order. */
+/** A quotation says as much as this many figures. */
+const QUOTATION_WEIGHT = 3;
+
+/** The sentences of a page with the most counted statistics and quotations, in the page's order. */
 export function findFacts({ id, blocks, spans }: PageText): BriefFact[] {
-  const facts = new Map<string, BriefFact>();
+  const facts = new Map<string, BriefFact & { weight: number }>();
   const inOrder = spans.toSorted((a, b) => a.block - b.block || a.start - b.start);
   for (const span of inOrder) {
-    if (facts.size === MAX_PER_PAGE) break;
     if (span.score !== 'statistics' && span.score !== 'quotations') continue;
     const block = blocks[span.block];
     if (!block || span.end > block.text.length) continue;
     const text = sentencesAround(block.text, span);
-    if (text.length < MIN_LENGTH || text.length > MAX_LENGTH || facts.has(text)) continue;
-    const kind = span.score === 'statistics' ? 'STATISTIC' : 'QUOTATION';
-    facts.set(text, { id: `${id}:${span.block}:${span.start}`, kind, text, page: id });
+    if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) continue;
+    const isStatistic = span.score === 'statistics';
+    const weight = (facts.get(text)?.weight ?? 0) + (isStatistic ? 1 : QUOTATION_WEIGHT);
+    const fact = facts.get(text) ?? {
+      id: `${id}:${span.block}:${span.start}`,
+      kind: isStatistic ? 'STATISTIC' : 'QUOTATION',
+      text,
+      page: id,
+    };
+    facts.set(text, { ...fact, weight });
   }
-  return [...facts.values()];
+  const best = new Set([...facts.values()].toSorted((a, b) => b.weight - a.weight).slice(0, MAX_PER_PAGE));
+  return [...facts.values()].filter((fact) => best.has(fact)).map(({ weight: _, ...fact }) => fact);
 }
 
 /** The same number of facts of each page where possible, a page's first ones first. */
