@@ -14,24 +14,34 @@ import {
 
 /** Pairs of marks, with the longest passage that is read as one quotation. */
 const QUOTED =
-  /“[^“”„]{2,1200}”|„[^“”„"]{2,1200}[“”"]|«[^«»]{2,1200}»|»[^«»]{2,1200}«|(?<![\p{L}\p{N}])"[^"]{2,1200}"(?![\p{L}\p{N}])/gu;
+  /“[^“”„]{2,1200}”|„[^“”„"]{2,1200}[“”"]|«[^«»]{2,1200}»|»[^«»]{2,1200}«|(?<![\p{L}\p{N}])"[^"]{2,1200}"(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])‘(?:[^‘’]|’(?=\p{L})){2,1200}’(?!\p{L})|‚[^‚‘]{2,1200}‘/gu;
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
-const MIN_WORDS = { said: 2, continued: 3, called: 4, named: 7 };
+const MIN_WORDS = { said: 2, continued: 3, called: 4, named: 7, alone: 7 };
+/** Blocks after a quotation in which another can go on without its speaker. */
+const NEAR_BLOCKS = 2;
+/** Whole sentences, with their stop before the closing mark. */
+const WHOLE = /^[^\p{L}\p{N}]\p{Lu}.*[.!?…][^\p{L}\p{N}]$/su;
 /** Characters around a quotation in which its speaker is looked for. */
 const AROUND = 140;
 
 /** Finds quoted words with a speaker or source; titles, terms and ironic quotation marks have none. */
 export function findQuotations(blocks: readonly PageBlock[]): ScoreSpan[] {
   const spans: ScoreSpan[] = [];
+  let lastBlock = Number.NEGATIVE_INFINITY;
   blocks.forEach((block, index) => {
     if (block.kind === 'code' || block.kind === 'table-row' || block.kind === 'heading') return;
-    const found = block.kind === 'quote' ? quotedBlock(blocks, index) : quotedInText(block.text);
+    const found =
+      block.kind === 'quote'
+        ? quotedBlock(blocks, index)
+        : quotedInText(block.text, index - lastBlock <= NEAR_BLOCKS);
+    if (found.length > 0) lastBlock = index;
     for (const { start, end } of found) spans.push({ score: 'quotations', block: index, start, end });
   });
   return spans;
 }
 
-function quotedInText(text: string): TextRange[] {
+/** Quotations of a paragraph. `isSpoken`: somebody is quoted in the blocks before, so that whole sentences in quotation marks go on. */
+function quotedInText(text: string, isSpoken = false): TextRange[] {
   const found: TextRange[] = [];
   let previous: TextRange | undefined;
   for (const { 0: quoted, index: start } of text.matchAll(QUOTED)) {
@@ -46,7 +56,12 @@ function quotedInText(text: string): TextRange[] {
       between.length < AROUND &&
       /[.,:]\s+$/.test(between) &&
       splitSentences(between).length <= 1;
-    if (!isContinued && !hasSpeaker(quoted, words, before, after)) continue;
+    const goesOn =
+      (isSpoken || found.length > 0) &&
+      words >= MIN_WORDS.alone &&
+      WHOLE.test(quoted) &&
+      /^$/.test(before.trim());
+    if (!isContinued && !goesOn && !hasSpeaker(quoted, words, before, after)) continue;
     previous = { start, end };
     found.push(previous);
   }
@@ -57,15 +72,20 @@ function hasSpeaker(quoted: string, words: number, before: string, after: string
   if (words < MIN_WORDS.said || MENTIONED_BEFORE.test(before)) return false;
   if (words < MIN_WORDS.named && ARTICLE_BEFORE.test(before)) return false;
   if (SAID_BEFORE.test(before) || NOTICE_BEFORE.test(before)) return true;
+  if (words >= MIN_WORDS.called && /\p{L}:\s+$/u.test(before) && WHOLE.test(quoted)) return true;
   if (words >= MIN_WORDS.called && WORDS_BEFORE.test(before)) return true;
-  if (words >= MIN_WORDS.continued && /,["”“»]$/.test(quoted) && SPEAKER_AFTER_COMMA.test(after)) return true;
+  if (words >= MIN_WORDS.continued && /,["”“»’‘]$/.test(quoted) && SPEAKER_AFTER_COMMA.test(after))
+    return true;
   if (words >= MIN_WORDS.continued && VERB_AFTER_COMMA.test(after)) return true;
   if (words >= MIN_WORDS.called && CALLED_BEFORE.test(before)) return true;
   // A sentence that has ended before the closing mark is followed by its speaker only after a comma, ? or !.
-  const hasEnded = /[.…]["”“»]$/.test(quoted) && !/^\s*[,–—]/.test(after);
+  const hasEnded = /[.…]["”“»’‘]$/.test(quoted) && !/^\s*[,–—]/.test(after);
   if (!hasEnded) return SAID_AFTER.test(after);
   return /^\s*(?:[–—]\s*\p{Lu})/u.test(after);
 }
+
+/** “Mair Pugh, shift leader”, “Prof. Anneke Doorn”. */
+const NAME = /^(?:\p{Lu}\p{L}{0,4}\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}(?:, [^.!?]+)?$/u;
 
 /** A block quotation with a source: after a dash, after its quotation marks or in a short last line. */
 function quotedBlock(blocks: readonly PageBlock[], index: number): TextRange[] {
@@ -78,7 +98,9 @@ function quotedBlock(blocks: readonly PageBlock[], index: number): TextRange[] {
   const dashed = /^(?<quoted>.{10,}?)\s+[–—]\s+(?<source>.{2,100})$/su.exec(text);
   const quoted =
     dashed?.groups?.quoted ??
-    (inline && /["”“»]$/.test(inline.groups?.quoted ?? '') ? inline.groups?.quoted : undefined);
+    (inline && (/["”“»]$/.test(inline.groups?.quoted ?? '') || NAME.test(inline.groups?.source ?? ''))
+      ? inline.groups?.quoted
+      : undefined);
   if (quoted !== undefined) return [{ start: 0, end: quoted.length }];
   if (hasSourceAfter(blocks, index) || isIntroduced(blocks, index)) return [{ start: 0, end: text.length }];
   return quotedInText(text);
@@ -91,7 +113,7 @@ function isSource(text: string, index: number, blocks: readonly PageBlock[]): bo
   if (/^[–—―-]\s*\p{L}/u.test(text)) return true;
   return (
     blocks[index - 1]?.kind === 'quote' &&
-    blocks[index + 1]?.kind !== 'quote' &&
+    (blocks[index + 1]?.kind !== 'quote' || NAME.test(text)) &&
     text.length <= MAX_SOURCE &&
     !/[.!?…"”“»]$/.test(text)
   );

@@ -1,9 +1,9 @@
 /** Verbs of speech and writing; English and German. */
-const VERBS = `says?|said|saying|tells|told|asks|asked|adds|added|explains|explained|writes?|wrote|written|notes|noted|recalls|recalled|remembers|argues?|argued|claims|claimed|warns|warned|admits|admitted|advises|advised|laughs|laughed|jokes|joked|insists|insisted|comments|commented|replies|replied|answers|answered|states|stated|declares|declared|concludes|concluded|observes|observed|remarks|remarked|promises|promised|complains|complained|suggests|suggested|sighs|sighed|shouts|shouted|whispers|whispered|announces|announced|reads?|emphasi[sz]e[sd]?|stresse[sd]|recommends?|recommended|thinks|quips|quipped|continues|continued|sagte[n]?|sagt|sagen|erklärte[n]?|erklärt|betonte|betont|meinte|meint|erzählt|erzählte|berichtet|berichtete|schrieb|schreibt|schreiben|warnt|warnte|fragt|fragte|antwortete|antwortet|ergänzte|ergänzt|notierte|notiert|kritisierte|kritisiert|kündigte|fügte|lobte|lobt|rät|riet|forderte|fordert|urteilt|urteilte|findet|klagt|klagte|lacht|verspricht|versprach|heißt es|teilte|so der|so die`;
+const VERBS = `says?|said|saying|tells|told|asks|asked|adds|added|explains|explained|writes?|wrote|written|notes|noted|recalls|recalled|remembers|argues?|argued|claims|claimed|warns|warned|admits|admitted|advises|advised|laughs|laughed|jokes|joked|insists|insisted|comments|commented|replies|replied|answers|answered|states|stated|declares|declared|concludes|concluded|observes|observed|remarks|remarked|promises|promised|complains|complained|suggests|suggested|sighs|sighed|shouts|shouted|whispers|whispered|announces|announced|reads?|pointed out|points out|pointing out|emphasi[sz]e[sd]?|stresse[sd]|recommends?|recommended|thinks|quips|quipped|continues|continued|sagte[n]?|sagt|sagen|erklärte[n]?|erklärt|betonte|betont|meinte|meint|erzählt|erzählte|berichtet|berichtete|schrieb|schreibt|schreiben|warnt|warnte|fragt|fragte|antwortete|antwortet|ergänzte|ergänzt|notierte|notiert|kritisierte|kritisiert|kündigte|fügte|lobte|lobt|rät|riet|forderte|fordert|urteilt|urteilte|findet|klagt|klagte|lacht|verspricht|versprach|heißt es|teilte|verkündete?t?|gesagt|sage|rief|ruft|riefen|so der|so die|I quote|steht (?:dazu|dort|da|geschrieben)`;
 
 /** After a quotation, in the same sentence: “…,” said the coach. */
 export const SAID_AFTER = new RegExp(
-  `^[,.!?]?\\s*(?:[–—-]\\s*)?(?:(?:as|so|wie)\\s)?(?:[\\p{L}\\p{N}'’.&-]+,?\\s){0,9}?(?:${VERBS})(?!\\p{L})`,
+  `^[,.!?]?\\s*(?:[–—-]\\s*)?(?:(?:as|so|wie)\\s)?(?:[\\p{L}\\p{N}'’.&-]+,?\\s){0,9}?(?:${VERBS}|so \\p{Lu}\\p{L}+)(?!\\p{L})`,
   'u',
 );
 /** Before a quotation, in the same sentence: the coach said: “…” */
@@ -30,4 +30,4 @@ export const ARTICLE_BEFORE =
   /(?<!\p{L})(?:the|an?|their|his|her|its|der|die|das|den|dem|des|eine[nmr]?|ein)\s+$/iu;
 /** Phrases that mention words instead of quoting somebody. */
 export const MENTIONED_BEFORE =
-  /(?<!\p{L})(?:so[- ]called|sogenannten?|word|term|phrase|titled|entitled|named|labelled|known as|means|logs|say|click|press|enter|option|button|key|begins with|refused with|speaks? of|spricht von(?: einem| einer)?|Begriff|Wort|Titel)\s*$/iu;
+  /(?<!\p{L})(?:so[- ]called|sogenannten?|word|term|phrase|titled|entitled|named|labelled|known as|means|logs|(?<!used to )say|click|press|enter|option|button|key|begins with|refused with|speaks? of|spricht von(?: einem| einer)?|Begriff|Wort|Titel)\s*$/iu;
