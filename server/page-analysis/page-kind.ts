@@ -34,19 +34,18 @@ export function pageKind(content: PageContent, url: string, weights: KindWeights
   return plain === 'other' ? likeliestKind(kindFeatures(content, url), weights) : plain;
 }
 
-/** The kind with the greatest sum of value × weight. */
+/** Below this probability a page is `other`: a page named wrongly is worse than one that is not named. */
+const MIN_PROBABILITY = 0.4;
+
+/** The kind with the greatest sum of value × weight, where its probability by softmax is large enough. */
 export function likeliestKind(features: ReadonlyMap<string, number>, weights: KindWeights): PageKind {
-  let likeliest: PageKind = 'other';
-  let greatest = Number.NEGATIVE_INFINITY;
-  for (const kind of PAGE_KINDS) {
-    let sum = 0;
-    for (const [name, value] of features) sum += value * (weights[kind]?.[name] ?? 0);
-    if (sum > greatest || (sum === greatest && kind === 'other')) {
-      greatest = sum;
-      likeliest = kind;
-    }
-  }
-  return likeliest;
+  const sums = PAGE_KINDS.map((kind) =>
+    [...features].reduce((sum, [name, value]) => sum + value * (weights[kind]?.[name] ?? 0), 0),
+  );
+  const greatest = Math.max(...sums);
+  const likeliest = PAGE_KINDS[sums.indexOf(greatest)];
+  const probability = 1 / sums.reduce((sum, other) => sum + Math.exp(other - greatest), 0);
+  return likeliest && probability >= MIN_PROBABILITY ? likeliest : 'other';
 }
 
 /** The kind by rules that are nearly always right; `other` where none holds. */
