@@ -14,10 +14,10 @@ export interface Lesson {
 /** Rarer features are not learned. */
 const MIN_COUNT = 3;
 /** How strongly weights are pulled to 0; those of one group or unit of figures more than those of all. */
-const PRIOR = { constant: 0.02, all: 0.5, group: 1.5 };
+const PRIOR = { constant: 0.02, all: 0.5, group: 1 };
 /** Smaller weights are left out. */
 const MIN_WEIGHT = 0.05;
-const OF_A_GROUP = /^(?:rate|money|count|unit|time|unit [a-z ]+):/;
+const OF_A_GROUP = /^(?:rate|money|count|bare|unit|time):/;
 
 /** Logistic regression with an L2 penalty: Σ log(1 + e^(∓β·x)) + Σ PRIOR × β², the sign by whether a figure is marked. */
 export function fitWeights(lessons: readonly Lesson[]): Weights {

@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { readPage } from '../page-analysis/read/read-page.ts';
-import { findCitations } from '../page-analysis/scores/citations.ts';
-import { findQuotations } from '../page-analysis/scores/quotations.ts';
-import { THRESHOLD, type Weights, weighCandidates } from '../page-analysis/scores/statistics.ts';
+import { type Weights, weighCandidates } from '../page-analysis/scores/statistics.ts';
 import { findCandidates } from '../page-analysis/scores/statistics-candidates.ts';
 import type { PageKind } from '../page-analysis/types.ts';
 import { FOLDS, foldOf } from './folds.ts';
@@ -15,8 +13,7 @@ const SCORES = new URL('../page-analysis/scores/', import.meta.url);
 
 /**
  * Learns the weights of kinds and of statistics from the tuned pages, writes them, and says how well weights do on
- * pages they were not learned from. The kinds by which figures are judged are out of fold here as well: on pages that
- * taught them they are right more often than on others.
+ * pages they were not learned from.
  */
 export function trainAndEvaluatePages(): ResultTable[] {
   const pages = loadLabelledPages('tuned').map(
@@ -27,7 +24,7 @@ export function trainAndEvaluatePages(): ResultTable[] {
   );
   write('../page-kind-weights.json', fitKinds(pages));
   const kinds = kindsOutOfFold(pages);
-  const lessons = pages.map((page) => toLesson(page, kinds.get(page.page.name) ?? 'other'));
+  const lessons = pages.map(toLesson);
   const weights = [...fitWeights(lessons)].sort(([a], [b]) => (a < b ? -1 : 1));
   write('statistics-weights.json', Object.fromEntries(weights));
   return [kindsTable(pages, kinds), statisticsTable(lessons, weights.length)];
@@ -36,12 +33,8 @@ export function trainAndEvaluatePages(): ResultTable[] {
 const write = (file: string, weights: object): void =>
   writeFileSync(new URL(file, SCORES), `${JSON.stringify(weights, null, 2)}\n`);
 
-function toLesson(
-  { page: { name, isNatural, url, labels, lost }, content }: KindLesson,
-  kind: PageKind,
-): Lesson {
-  const sources = findCitations(content, url).length + findQuotations(content.blocks).length;
-  const candidates = findCandidates(content, kind, sources);
+function toLesson({ page: { name, isNatural, labels, lost }, content }: KindLesson): Lesson {
+  const candidates = findCandidates(content);
   const wanted = labels.filter(({ score }) => score === 'statistics');
   const marked = candidates.map(({ block, figure }) =>
     wanted.some((label) => label.block === block && figure.start < label.end && figure.end > label.start),
@@ -89,6 +82,6 @@ function statisticsTable(lessons: readonly Lesson[], features: number): ResultTa
 }
 
 function resultOf({ candidates, marked }: Lesson, weights: Weights): { found: number; right: number } {
-  const found = weighCandidates(candidates, weights).map((odds) => odds > THRESHOLD);
+  const found = weighCandidates(candidates, weights).map((odds) => odds > 0);
   return { found: found.filter(Boolean).length, right: found.filter((is, at) => is && marked[at]).length };
 }

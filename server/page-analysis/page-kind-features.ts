@@ -1,4 +1,4 @@
-import { verbOf } from './scores/statistics-verbs.ts';
+import { isInstruction } from './scores/instructions.ts';
 import type { PageBlock, PageContent } from './types.ts';
 
 /** What a title, an address or a body says of a page's kind; English and German. */
@@ -96,9 +96,7 @@ export function kindFeatures(
   };
   const head = title.slice(0, MAX_TITLE);
   matchAll('title', TITLE, head);
-  const verbs = [...head.matchAll(/\p{L}+/gu)].flatMap(([word]) => verbOf(word.toLowerCase()) ?? []);
-  if (verbs.length > 0) features.set('title:verb', 1);
-  for (const name of new Set(verbs.flatMap(({ classes }) => classes))) features.set(`title verb:${name}`, 1);
+  if (isInstruction(title)) features.set('title:instruction', 1);
   matchAll('address', ADDRESS, path);
   matchAll('host', HOST, host);
   for (const type of structuredTypes) features.set(`type:${type}`, 1);

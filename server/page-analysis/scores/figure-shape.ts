@@ -1,4 +1,4 @@
-import type { Figure } from './figures.ts';
+import type { Figure } from './figure.ts';
 
 /** What its unit measures. */
 const UNITS: readonly [type: string, pattern: RegExp][] = [

@@ -32,12 +32,40 @@ const found = (score: string, content: Partial<PageContent>): string[] => {
     .map(({ block, start, end }) => page.blocks[block]?.text.slice(start, end) ?? '');
 };
 
-test('counts figures of a claim, and no dates, prices, versions or numbers of things', () => {
+test('counts figures that say how many or how much, and no dates, names, price lists or instructions', () => {
+  const blocks: PageBlock[] = [
+    ...paragraphs(
+      'A survey found that 37 % of 1,200 households save more than in 2021. It took three weeks.',
+      'Version 3.2.1 of 12 May 2024 costs $49 a month; call 0800 555 0199 or see page 12.',
+      'We began two years ago. Ada, 43, opens at 9.30 and gave it 8/10.',
+      'Bake the bread for 40 minutes. It keeps for four days.',
+    ),
+    { kind: 'list-item', text: 'Basic: $9 a month' },
+    { kind: 'table-row', text: 'Model | Weight | Price' },
+    { kind: 'table-row', text: 'Moss | 1.2 kg | $80' },
+  ];
+  expect(found('statistics', { blocks })).toEqual([
+    '37 %',
+    '1,200',
+    'three weeks',
+    '$49',
+    'four days',
+    '1.2 kg',
+  ]);
+});
+
+test('takes a range, sides and hours with minutes for one figure, and the ends of a change for two', () => {
   const blocks = paragraphs(
-    'A survey found that 37 % of 1,200 households save more than in 2021.',
-    'Version 3.2.1 of 12 May 2024 costs $49 a month; call 0800 555 0199 or see page 12.',
+    'The case measures 40 × 30 × 15 cm. The trip took three hours and six minutes. It sells between 5 and 10 tons.',
+    'Complaints fell from 21 to 6 percent.',
   );
-  expect(found('statistics', { blocks })).toEqual(['37 %', '1,200']);
+  expect(found('statistics', { blocks })).toEqual([
+    '40 × 30 × 15 cm',
+    'three hours and six minutes',
+    '5 and 10 tons',
+    '21',
+    '6 percent',
+  ]);
 });
 
 test('counts quoted words with a speaker, and no terms or titles', () => {
@@ -48,6 +76,22 @@ test('counts quoted words with a speaker, and no terms or titles', () => {
   expect(found('quotations', { blocks })).toEqual([
     '“We pay more each year,”',
     '„Das trifft die Ärmsten zuerst.“',
+  ]);
+});
+
+test('finds speakers after a colon, in single quotation marks, in testimonials, and where a quotation goes on', () => {
+  const blocks: PageBlock[] = [
+    ...paragraphs(
+      'My uncle told me: ‘It’s only a small roof.’ She had one line for it: “Build it like a small roof, and mind the rain.”',
+      '“Nobody builds them that way any more, and nobody should.”',
+    ),
+    { kind: 'quote', text: 'I came for a summer and stayed. Danuta Wojcik, shift leader' },
+  ];
+  expect(found('quotations', { blocks })).toEqual([
+    '‘It’s only a small roof.’',
+    '“Build it like a small roof, and mind the rain.”',
+    '“Nobody builds them that way any more, and nobody should.”',
+    'I came for a summer and stayed.',
   ]);
 });
 

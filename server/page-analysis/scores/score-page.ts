@@ -1,4 +1,3 @@
-import { pageKind } from '../page-kind.ts';
 import type { PageContent, PageScores } from '../types.ts';
 import { scoreAuthority } from './authoritativeness.ts';
 import { findCitations } from './citations.ts';
@@ -14,7 +13,7 @@ import { findTechnicalTerms } from './technical-terms.ts';
 export function scorePage(content: PageContent, url: string): PageScores {
   const citations = findCitations(content, url);
   const quotations = findQuotations(content.blocks);
-  const statistics = findStatistics(content, pageKind(content, url), citations.length + quotations.length);
+  const statistics = findStatistics(content);
   const technicalTerms = findTechnicalTerms(content);
   const fluency = scoreFluency(content);
   const authority = scoreAuthority(content, { citations: citations.length, quotations: quotations.length });
