@@ -18,13 +18,14 @@ export function findPrompts(
     db,
     sql`select p.id, p.question, jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug) as topic,
                coalesce(d.answers, 0) as answers, coalesce(d.missed, 0) as missed
-        from sightline.prompt p
-        join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id and t.archived_at is null
-        left join (select d.prompt_id, sum(d.answers)::int as answers, sum(d.missed)::int as missed
-                   from sightline.prompt_day d where d.user_id = ${userId} and d.platform <> '*'
+        from (select p.id, p.topic_id, p.question from sightline.prompt p
+              where p.user_id = ${userId} and p.archived_at is null
+                and position(lower(${search}) in lower(p.question)) > 0) p
+        full join (select d.prompt_id, sum(d.answers)::int as answers, sum(d.missed)::int as missed
+                   from sightline.prompt_month d where d.user_id = ${userId}
                    group by d.prompt_id) d on d.prompt_id = p.id
-        where p.user_id = ${userId} and p.archived_at is null
-          and position(lower(${search}) in lower(p.question)) > 0
+        cross join lateral (select t.id, t.name, t.slug from sightline.topic t
+                            where t.user_id = ${userId} and t.id = p.topic_id and t.archived_at is null offset 0) t
         order by coalesce(d.missed, 0) desc, coalesce(d.answers, 0) desc, p.question, p.id limit ${limit}`,
   );
 }

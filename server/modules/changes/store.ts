@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { keyInDays } from '../../db/key-in-days.ts';
 import { aggregateTopic } from '../visibility/rollup-filter.ts';
 import type { DayCount } from './evidence.ts';
 import type { ComparedRanges, ModelChange } from './model.ts';
@@ -14,10 +15,15 @@ export interface ChangesQuery extends ComparedRanges {
 
 export const firstDay = ({ previous }: ChangesQuery) => sql`${previous.from}::date`;
 
-export const inWindows = (day: SQL, { previous, current }: ChangesQuery) => sql`
+const inOneOf = (day: SQL, { previous, current }: ChangesQuery) => sql`
   (${day} between ${previous.from}::date and ${previous.to}::date
-   or ${day} between ${current.from}::date and ${current.to}::date)
-  and ${day} between ${previous.from}::date and ${current.to}::date`;
+   or ${day} between ${current.from}::date and ${current.to}::date)`;
+
+/** From the first day of the first window to the last of the second. */
+const both = ({ previous, current }: ChangesQuery) => ({ from: previous.from, to: current.to });
+
+export const inWindows = (day: SQL, query: ChangesQuery) => sql`
+  ${inOneOf(day, query)} and ${day} between ${query.previous.from}::date and ${query.current.to}::date`;
 
 export const onPlatform = (column: SQL, { platform }: ChangesQuery) =>
   platform === null ? sql`` : sql`and ${column} = ${platform}`;
@@ -65,8 +71,8 @@ export async function readPrompts(db: Db, query: ChangesQuery, promptId?: string
       select json_agg(d.platform) as platforms, json_agg(d.day - ${firstDay(query)}) as days,
              json_agg(d.answers) as answers, json_agg(d.visible) as visible
       from sightline.prompt_day d
-      where d.user_id = ${query.userId} and d.prompt_id = p.prompt and ${inWindows(sql`d.day`, query)}
-        and d.platform <> '*' and d.answers > 0 ${onPlatform(sql`d.platform`, query)} offset 0
+      where d.user_id = ${query.userId} and ${keyInDays(sql`d.prompt_id`, sql`p.prompt`, sql`d.day`, both(query))}
+        and ${inOneOf(sql`(d.day + 0)`, query)} and d.platform <> '*' and d.answers > 0 ${onPlatform(sql`d.platform`, query)} offset 0
     ) d`,
   );
   return found.sort((a, b) => (a.prompt < b.prompt ? -1 : 1)).flatMap(cellsOf);

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { keyInDays } from '../../db/key-in-days.ts';
 import { tableOf } from '../../db/table-of.ts';
 import type { DateRange } from '../../lib/days.ts';
 import type { ExperimentMetric } from './model.ts';
@@ -27,7 +28,7 @@ function cells({ userId, metric, pageIds, promptIds }: CountsQuery, { from, to }
   const answers = sql`
     select p.id as prompt_id, d.platform, d.day, d.answers, d.visible as hits from ${prompts}
     cross join lateral (select d.platform, d.day, d.answers, d.visible from sightline.prompt_day d
-      where d.user_id = ${userId} and d.prompt_id = p.id and d.day between ${from}::date and ${to}::date
+      where d.user_id = ${userId} and ${keyInDays(sql`d.prompt_id`, sql`p.id`, sql`d.day`, { from, to })}
         and d.platform <> '*' and d.answers > 0 offset 0) d`;
   if (metric === 'mentions') return answers;
   return sql`

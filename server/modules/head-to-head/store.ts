@@ -20,10 +20,9 @@ const namingAnswers = ({ userId, competitorId, platform, from, to }: HeadToHeadQ
   select a.id, a.prompt_id, a.visible
   from sightline.answer a
   cross join lateral (
-    select from sightline.mention m
-    where m.user_id = ${userId} and m.answer_id = a.id and m.company_id = ${competitorId} offset 0
+    select m.company_id from sightline.mention m where m.user_id = ${userId} and m.answer_id = a.id offset 0
   ) m
-  where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and ${ASKED_PLAINLY}
+  where m.company_id = ${competitorId} and a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and ${ASKED_PLAINLY}
     ${platform === null ? sql`` : sql`and a.platform = ${platform}`}`;
 
 /** A prompt's usable answers by whom they name. */
@@ -68,6 +67,7 @@ export async function compareAnswers(
   return found ?? { prompts: [], sources: [] };
 }
 
+// A full join is made by hash; the embedded planner would make another one by going through all prompts for each.
 const promptsOf = (query: HeadToHeadQuery, limit: number) => sql`
   select p.id, p.question, p.branded, p.topic_id as "topicId", d.answers, coalesce(n."both", 0) as "both",
          coalesce(n.them - n."both", 0) as "onlyThem", d.visible - coalesce(n."both", 0) as "onlyYou"
@@ -76,14 +76,14 @@ const promptsOf = (query: HeadToHeadQuery, limit: number) => sql`
     from ${MANY} cross join lateral (${promptPeriods(query)} offset 0) d
     group by d.prompt_id offset 0
   ) d
+  full join (
+    select n.prompt_id, count(*)::int as them, (count(*) filter (where n.visible))::int as "both"
+    from naming n group by n.prompt_id
+  ) n on n.prompt_id = d.prompt_id
   cross join lateral (
     select p.id, p.question, p.branded, p.topic_id from sightline.prompt p
     where p.user_id = ${query.userId} and p.id = d.prompt_id offset 0
   ) p
-  left join (
-    select n.prompt_id, count(*)::int as them, (count(*) filter (where n.visible))::int as "both"
-    from naming n group by n.prompt_id
-  ) n on n.prompt_id = p.id
   where n.them > 0 or d.visible > 0
   order by "onlyThem" desc, "both" desc, "onlyYou" desc, p.id limit ${limit}`;
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { keyInDays } from '../../db/key-in-days.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
 import type { DateRange } from '../../lib/days.ts';
 import type { PromptWithTopic } from '../answers/list/model.ts';
@@ -50,8 +51,8 @@ export const promptCells = (db: Db, query: PromptQuery) =>
     db,
     sql`select d.platform, to_char(d.day, 'YYYY-MM-DD') as day, d.answers, d.failed, d.visible
         from sightline.prompt_day d
-        where d.user_id = ${query.userId} and d.prompt_id = ${query.promptId}::uuid and d.day >= ${query.from}::date
-          and d.day <= ${query.to}::date and ${onEach(query)} and d.answers + d.failed > 0`,
+        where d.user_id = ${query.userId} and ${keyInDays(sql`d.prompt_id`, sql`${query.promptId}::uuid`, sql`d.day`, query)}
+          and ${onEach(query)} and d.answers + d.failed > 0`,
   );
 
 // No rollup counts companies or sources by prompt: a prompt's answers are few, and their index is by prompt and day.
@@ -224,8 +225,8 @@ export const otherWordings = (db: Db, query: PromptQuery, group: string, limit: 
                  count(*)::int as platforms
           from (
             select d.platform, sum(d.answers) as answers, sum(d.visible) as visible from sightline.prompt_day d
-            where d.user_id = ${query.userId} and d.prompt_id = p.id and d.day >= ${query.from}::date
-              and d.day <= ${query.to}::date and ${onEach(query)} and d.answers > 0
+            where d.user_id = ${query.userId} and ${keyInDays(sql`d.prompt_id`, sql`p.id`, sql`d.day`, query)}
+              and ${onEach(query)} and d.answers > 0
             group by d.platform
           ) d offset 0
         ) d

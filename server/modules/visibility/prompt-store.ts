@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { anyOf } from '../../db/any-of.ts';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { keyInDays } from '../../db/key-in-days.ts';
 import { MANY } from '../../db/many-rows.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
 import { type DateRange, daysOutsideWeeks } from '../../lib/days.ts';
@@ -80,11 +80,13 @@ export const promptWindows = (
   topicIds: readonly string[],
 ): SQL => {
   const laterFrom = sql`${current.from}::date`;
-  const days = [...daysOutsideWeeks(previous), ...daysOutsideWeeks(current)];
+  const days = `{${[...daysOutsideWeeks(previous), ...daysOutsideWeeks(current)].join()}}`;
+  const ofPrompt = (day: SQL, range: { from: SQL | string; to: SQL | string }) =>
+    keyInDays(sql`d.prompt_id`, sql`p.id`, day, range);
   const sums = (table: SQL, day: SQL, within: SQL) => sql`
     select d.platform, ${day} >= ${laterFrom} as later, d.answers, d.visible, d.analyzed, d.sentiment_sum
     from ${table} d
-    where d.user_id = ${filter.userId} and d.prompt_id = p.id and ${within} and ${onEach(filter)} and d.answers > 0`;
+    where d.user_id = ${filter.userId} and ${within} and ${onEach(filter)} and d.answers > 0`;
   return sql`
   select t.value::uuid as "topicId", p.id as prompt, d.platform, d.later, d.answers, d.visible,
          case when p.branded then d.answers else 0 end as "brandedAnswers",
@@ -99,13 +101,14 @@ export const promptWindows = (
     select d.platform, d.later, sum(d.answers) as answers, sum(d.visible) as visible, sum(d.analyzed) as analyzed,
            sum(d.sentiment_sum) as sentiment_sum
     from (
-      ${sums(sql`sightline.prompt_day`, sql`d.day`, sql`d.day = ${anyOf(days, 'date')}`)}
+      select s.* from unnest(${days}::date[]) x (day)
+      cross join lateral (${sums(sql`sightline.prompt_day`, sql`d.day`, ofPrompt(sql`d.day`, { from: sql`x.day`, to: sql`x.day` }))} offset 0) s
       union all
       ${sums(
         sql`sightline.prompt_week`,
         sql`d.week`,
-        sql`d.week >= ${previous.from}::date and d.week <= ${current.to}::date - 6
-            and d.week not between ${laterFrom} - 6 and ${laterFrom} - 1`,
+        sql`${ofPrompt(sql`d.week`, { from: previous.from, to: sql`(${current.to}::date - 6)` })}
+            and d.week + 0 not between ${laterFrom} - 6 and ${laterFrom} - 1`,
       )}
     ) d
     group by d.platform, d.later offset 0

@@ -145,9 +145,9 @@ export const companyPrompts = (
   from sightline.answer a
   cross join lateral (
     select m.company_id from sightline.mention m
-    where m.user_id = ${userId} and m.answer_id = a.id and m.company_id = ${anyOf(companyIds, 'uuid')} offset 0
+    where m.user_id = ${userId} and m.answer_id = a.id offset 0
   ) m
-  where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
+  where m.company_id = ${anyOf(companyIds, 'uuid')} and a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
     and ${ASKED_PLAINLY}
     and (${topicId}::uuid = ${aggregateTopic(userId)} or exists (
       select from (select p.topic_id from sightline.prompt p

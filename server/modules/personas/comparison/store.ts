@@ -57,9 +57,9 @@ export const personaCells = (db: Db, { userId, brandId, platform, promptId, from
           where p.user_id = ${userId} and p.id = a.prompt_id ${promptId === null ? sql`and not p.branded` : sql``} offset 0
         ) p
         left join lateral (
-          select m.sentiment from sightline.mention m
-          where m.user_id = ${userId} and m.answer_id = a.id and m.company_id = ${brandId}::uuid offset 0
-        ) m on true
+          select m.company_id, m.sentiment from sightline.mention m
+          where m.user_id = ${userId} and m.answer_id = a.id offset 0
+        ) m on m.company_id = ${brandId}::uuid
         where s.user_id = ${userId}
         group by a.persona_id, a.prompt_id, a.platform, a.day`,
   );
