@@ -7,11 +7,10 @@ export function listTopics(db: Db, userId: string): Promise<Topic[]> {
   return rows<Topic>(
     db,
     sql`select t.id, t.name, t.slug, t.is_aggregate as "isAggregate",
-               (select count(*)::int from sightline.prompt p
-                join sightline.topic pt on pt.user_id = p.user_id and pt.id = p.topic_id
-                where p.user_id = ${userId} and p.archived_at is null and pt.archived_at is null
-                  and (t.is_aggregate or p.topic_id = t.id)) as "promptCount"
+               coalesce(case when t.is_aggregate then sum(c.prompts) over () else c.prompts end, 0)::int as "promptCount"
         from sightline.topic t
+        left join (select p.topic_id, count(*) as prompts from sightline.prompt p
+                   where p.user_id = ${userId} and p.archived_at is null group by p.topic_id) c on c.topic_id = t.id
         where t.user_id = ${userId} and t.archived_at is null
         order by t.sort_order, lower(t.name), t.id`,
   );
