@@ -87,6 +87,8 @@ export interface Config {
   outreach: { allowPrivate: boolean; allowPlainText: boolean };
   /** Set when `/metrics` is on; without a token only private networks may read it. */
   metrics: { token: string | undefined } | undefined;
+  /** From new data to the evaluation of rules. */
+  alertDelayMs: number;
   /** Size of the response cache; 0: off. */
   responseCacheBytes: number;
   logLevel: string;
@@ -196,6 +198,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     outreach: { allowPrivate: value.OUTREACH_PRIVATE, allowPlainText: value.OUTREACH_PLAIN_TEXT },
     metrics: value.METRICS ? { token: value.METRICS_TOKEN } : undefined,
+    alertDelayMs: value.ALERT_DELAY_SECONDS * 1000,
     responseCacheBytes: value.RESPONSE_CACHE_MB * 1024 * 1024,
     logLevel: value.LOG_LEVEL,
   };

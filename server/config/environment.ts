@@ -224,6 +224,9 @@ export const environment = z.object({
     .default(false)
     .describe('on: mail servers of outreach may have private addresses and any port'),
   OUTREACH_PLAIN_TEXT: onOff.default(false).describe('on: mail servers of outreach may be used without TLS'),
+  ALERT_DELAY_SECONDS: integer(0, 3_600)
+    .default(60)
+    .describe('Seconds after an import, or after visits came in, until rules of alerts are evaluated'),
   METRICS: onOff
     .default(false)
     .describe(

@@ -18,7 +18,7 @@ import type { VisibilityService } from '../visibility/service.ts';
 
 export interface AlertsDeps {
   db: Db;
-  config: Pick<Config, 'siteUrl' | 'port' | 'webhookPrivate'>;
+  config: Pick<Config, 'siteUrl' | 'port' | 'webhookPrivate' | 'alertDelayMs'>;
   accounts: AccountsService;
   brands: BrandsService;
   changes: ChangesService;

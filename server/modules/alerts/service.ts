@@ -47,7 +47,6 @@ import {
 import { aboutOf, parseWebhookUrl, quietErrors, ruleErrors } from './validate.ts';
 
 const MAX_ALERTS = 50;
-const EVALUATE_AFTER_MS = 60_000;
 
 const uuid = z.uuid();
 
@@ -213,7 +212,7 @@ export function createAlertsService(deps: AlertsDeps) {
     /** Evaluates the account's rules at once. */
     evaluateNow: (userId: string): Promise<void> => evaluate(deps, { userId, runId: null }),
 
-    /** Evaluates the account's rules in a minute; further calls until then have no effect. */
+    /** Evaluates the account's rules after `ALERT_DELAY_SECONDS`; further calls until then have no effect. */
     async evaluateSoon(userId: string): Promise<void> {
       const rules = await listRules(db, userId);
       // A failed run is found when the run ends.
@@ -221,18 +220,18 @@ export function createAlertsService(deps: AlertsDeps) {
       await deps.jobs.send(
         EVALUATE,
         { userId, runId: null },
-        { singletonKey: userId, startAfter: new Date(clock().getTime() + EVALUATE_AFTER_MS) },
+        { singletonKey: userId, startAfter: new Date(clock().getTime() + config.alertDelayMs) },
       );
     },
 
-    /** Evaluates the account's rules on visits or experiments in a minute; further calls until then have no effect. */
+    /** Evaluates the account's rules on visits or experiments after `ALERT_DELAY_SECONDS`; further calls until then have no effect. */
     async evaluateSoonAbout(about: About, userId: string): Promise<void> {
       const rules = await listRules(db, userId);
       if (!rules.some(({ kind }) => isAbout(about, kind))) return;
       await deps.jobs.send(
         EVALUATE,
         { userId, runId: null, about },
-        { singletonKey: `${about} ${userId}`, startAfter: new Date(clock().getTime() + EVALUATE_AFTER_MS) },
+        { singletonKey: `${about} ${userId}`, startAfter: new Date(clock().getTime() + config.alertDelayMs) },
       );
     },
 
