@@ -15,9 +15,7 @@ export function isNoCount(
   const isLong = /^\d{1,3}(?:[.,\u00a0\u202f'’]\d{3})+$/.test(number);
   if ((NAMED_BEFORE.test(before) && !RATE_BEFORE.test(before)) || MONTH_AFTER.test(after)) return true;
   if (MONTH_BEFORE.test(before) && /^\d{1,4}$/.test(number)) return true;
-  // A year, unless it counts something: “1400 people”.
-  if (/^(?:1\d|20)\d\d$/.test(number) && (YEAR_BEFORE.test(before) || countOf(after) === 'of nothing'))
-    return true;
+  if (isYear(number, before, after)) return true;
   if (isRange && ((!isLong && !/^\s\p{L}{3}/u.test(after)) || /\d-\d/.test(text.slice(start, end))))
     return true;
   // “NW 401”, “p = 0.004”.
@@ -42,11 +40,20 @@ export function isNoCount(
   return /^\.\s*(?:$|\p{Lu})/u.test(after) && start === 0;
 }
 
+/** A year, unless it counts something: “1400 people”, “of 1550 buyers”, but “in 1848 farmers” and “of 2024 alone”. */
+function isYear(number: string, before: string, after: string): boolean {
+  if (!/^(?:1\d|20)\d\d$/.test(number)) return false;
+  if (countOf(after) === 'of nothing') return true;
+  return (/^(?:19|20)/.test(number) ? YEAR_BEFORE : OLD_YEAR_BEFORE).test(before);
+}
+
 /** “900 a day” in German: “am Tag 900”. */
 const RATE_BEFORE =
   /(?<!\p{L})(?:am|pro|je|jeden|in der|per|each|every|a)\s(?:tag|woche|day|week|minute)\s$/iu;
 const YEAR_BEFORE =
   /(?<!\p{L})(?:in|of|since|until|by|from|to|than|for|late|early|im|seit|bis|ab|von|als|vor|mitte|ende|anfang|jahr|spring|summer|autumn|winter|frühjahr|sommer|herbst)\s$/iu;
+
+const OLD_YEAR_BEFORE = /(?<!\p{L})(?:in|since|until|by|im|seit|bis|um|jahr)\s$/iu;
 
 /** What a page counts of itself: “412 views”. */
 const COUNTER =
@@ -59,6 +66,13 @@ const isPast = (text: string, { kind, start, end }: Figure): boolean =>
       text.slice(Math.max(0, start - 20), start),
     ));
 
+/** “Used it for a quarter”, but “for a quarter of them”. */
+const isPeriod = (text: string, { kind, start, end }: Figure): boolean =>
+  kind === 'fraction' &&
+  /quarters?$/i.test(text.slice(start, end)) &&
+  /(?:for|per|within|once|every)\s$/i.test(text.slice(Math.max(0, start - 8), start)) &&
+  !/^ of/.test(text.slice(end, end + 3));
+
 /** Whether it says how long ago something was, or what the page counts of itself. */
 export const isNoStatement = (text: string, figure: Figure): boolean =>
-  isPast(text, figure) || COUNTER.test(text.slice(figure.end, figure.end + 20));
+  isPast(text, figure) || isPeriod(text, figure) || COUNTER.test(text.slice(figure.end, figure.end + 20));
