@@ -27,7 +27,7 @@ export const PAGE_COLUMNS: readonly PageColumn[] = [
   {
     id: 'page',
     header: 'Page',
-    width: 300,
+    width: 284,
     sort: 'TITLE',
     value: ({ title }) => title,
     cell: (page) => <PageCell page={page} />,
@@ -89,7 +89,7 @@ export const PAGE_COLUMNS: readonly PageColumn[] = [
   {
     id: 'kind',
     header: 'Kind',
-    width: 116,
+    width: 132,
     value: ({ kind }) => kind && PAGE_KINDS[kind],
     cell: ({ kind }) => (kind ? PAGE_KINDS[kind] : <Nothing />),
   },
