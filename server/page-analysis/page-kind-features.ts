@@ -14,7 +14,7 @@ const TITLE: Record<string, RegExp> = {
   best: /\bbest\b|\btop\b|\bbeste[nrs]?\b|\bschönste[nr]?\b|\bfavou?rite\b|\bworth\b|\blohnen\b/iu,
   review:
     /\breview(?:ed)?\b|\btested\b|\btest\b|\bim Test\b|\bTestbericht\b|\bhands[- ]on\b|\bweeks with\b|\bmonths with\b|\bausprobiert\b|\blohnt sich\b/iu,
-  docs: /\b(?:docs|documentation|api|reference|manual|dokumentation|changelog|release notes|handbuch|hilfe zu|sdk|cli|webhooks?|configuration|installation|firmware)\b/iu,
+  docs: /\b(?:docs|documentation|api (?:docs|keys?|v\d)|(?:rest|http) api|reference|manual|dokumentation|changelog|release notes|handbuch|hilfe zu|sdk|cli|webhooks?|configuration|installation|firmware)\b/iu,
   question: /\?\s*$/u,
   dash: /[:–—]\s/u,
   quoted: /[“„"«]/u,
