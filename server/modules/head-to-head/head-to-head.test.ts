@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rows } from '../../db/client.ts';
 import { addDays, daysOf } from '../../lib/days.ts';
 import { seeded } from '../../platforms/simulator/random.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
@@ -171,4 +173,20 @@ test('knows only the account’s own competitors', async () => {
   expect(codes.map(({ errors }) => errors?.[0]?.extensions)).toEqual(
     Array(3).fill(expect.objectContaining({ code: 'NOT_FOUND', field: 'competitorId' })),
   );
+});
+
+// Each answer's mentions are read by its key, and not all of the competitor's for each answer.
+test('reads no mention of the competitor anew for each answer', async ({ skip }) => {
+  skip(app.database.kind !== 'embedded', 'A server has statistics to plan by.');
+  const rowsRead = async () => {
+    await app.database.db.execute(sql`select pg_stat_force_next_flush()`);
+    const [row] = await rows<{ n: number }>(
+      app.database.db,
+      sql`select sum(idx_tup_read)::int as n from pg_stat_user_indexes where indexrelname = 'mention_by_company'`,
+    );
+    return row?.n ?? 0;
+  };
+  const before = await rowsRead();
+  expect((await read({})).data.headToHead.prompts).not.toEqual([]);
+  expect((await rowsRead()) - before).toBeLessThan(5 * ANSWERS.length);
 });
