@@ -15,12 +15,14 @@ export function findFigures(text: string): Figure[] {
       value: Number.NaN,
     });
   }
-  const inWords = figures.length;
+  const inWords = [...figures];
+  let next = 0;
   for (const match of /\d/.test(text) ? text.matchAll(FIGURE) : []) {
     const figure = toFigure(text, match);
     if (!figure) continue;
-    if (figures.slice(0, inWords).some((other) => figure.start < other.end && figure.end > other.start))
-      continue;
+    // Both are in the order of the text.
+    while ((inWords[next]?.end ?? Number.POSITIVE_INFINITY) <= figure.start) next += 1;
+    if ((inWords[next]?.start ?? Number.POSITIVE_INFINITY) < figure.end) continue;
     figures.push(figure);
   }
   return joinFigures(

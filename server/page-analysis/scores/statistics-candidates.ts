@@ -24,7 +24,9 @@ export function findCandidates({ blocks }: PageContent): Candidate[] {
     if (block.kind === 'code') return;
     const figures = findFigures(block.text);
     if (figures.length === 0) return;
-    for (const range of isRow ? splitCells(block.text, header, isHeader) : splitSentences(block.text)) {
+    for (const range of isRow
+      ? splitCells(block.text, header, isHeader)
+      : splitSentences(block.text).flatMap(cutLong)) {
       const fellows = figures.filter(({ start }) => start >= range.start && start < range.end);
       if (fellows.length === 0) continue;
       const around = {
@@ -42,6 +44,19 @@ export function findCandidates({ blocks }: PageContent): Candidate[] {
   return candidates;
 }
 
+/** A longer sentence, which nobody wrote, is cut: each figure's words are looked at. */
+const MAX_SENTENCE = 1_000;
+/** So much of a label is read. */
+const MAX_LABEL = 200;
+
+function cutLong({ start, end }: TextRange): TextRange[] {
+  const pieces = Math.ceil((end - start) / MAX_SENTENCE);
+  return Array.from({ length: pieces }, (_, piece) => ({
+    start: start + piece * MAX_SENTENCE,
+    end: Math.min(end, start + (piece + 1) * MAX_SENTENCE),
+  }));
+}
+
 const sentencesOf = (text: string): string[] =>
   splitSentences(text).map(({ start, end }) => text.slice(start, end));
 
@@ -55,14 +70,12 @@ function splitCells(
   isHeader: boolean,
 ): (TextRange & { label: string })[] {
   let at = text.startsWith('| ') ? -1 : 0;
-  return cellsOf(text).map((cell, column, cells) => {
+  const named = (label: string | undefined): string => (label ?? '').slice(0, MAX_LABEL);
+  return cellsOf(text).flatMap((cell, column, cells) => {
     const start = at;
     at += cell.length + ' | '.length;
-    const row = column === 0 ? 'first column' : (cells[0] ?? '');
-    return {
-      start,
-      end: start + cell.length,
-      label: `${row} ${isHeader ? 'first row' : (header[column] ?? '')}`,
-    };
+    const row = column === 0 ? 'first column' : named(cells[0]);
+    const label = `${row} ${isHeader ? 'first row' : named(header[column])}`;
+    return cutLong({ start, end: start + cell.length }).map((range) => ({ ...range, label }));
   });
 }
