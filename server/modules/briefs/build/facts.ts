@@ -7,17 +7,19 @@ const MAX_LENGTH = 320;
 const MIN_LENGTH = 20;
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
+/** Blocks that are no text to quote. */
+const NO_SENTENCES: readonly string[] = ['table-row', 'heading'];
 /** A quotation says as much as this many figures. */
 const QUOTATION_WEIGHT = 3;
 
-/** The sentences of a page with the most counted statistics and quotations, in the page's order. */
+/** The sentences of a page with the most counted statistics and quotations, those with the most first; rows of tables and headings are none. */
 export function findFacts({ id, blocks, spans }: PageText): BriefFact[] {
   const facts = new Map<string, BriefFact & { weight: number }>();
   const inOrder = spans.toSorted((a, b) => a.block - b.block || a.start - b.start);
   for (const span of inOrder) {
     if (span.score !== 'statistics' && span.score !== 'quotations') continue;
     const block = blocks[span.block];
-    if (!block || span.end > block.text.length) continue;
+    if (!block || NO_SENTENCES.includes(block.kind) || span.end > block.text.length) continue;
     const text = sentencesAround(block.text, span);
     if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) continue;
     const isStatistic = span.score === 'statistics';
@@ -30,8 +32,10 @@ export function findFacts({ id, blocks, spans }: PageText): BriefFact[] {
     };
     facts.set(text, { ...fact, weight });
   }
-  const best = new Set([...facts.values()].toSorted((a, b) => b.weight - a.weight).slice(0, MAX_PER_PAGE));
-  return [...facts.values()].filter((fact) => best.has(fact)).map(({ weight: _, ...fact }) => fact);
+  return [...facts.values()]
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MAX_PER_PAGE)
+    .map(({ weight: _, ...fact }) => fact);
 }
 
 /** The same number of facts of each page where possible, a page's first ones first. */
