@@ -34,6 +34,13 @@ export function isNoCount(
   if (/^\s\p{Lu}\p{L}+ (?:Street|Road|Avenue|Lane)/u.test(after)) return true;
   if (/(?:straße|strasse|str\.|allee|platz|weg|(?<!\p{L})(?:Street|Road|Lane))\s$/iu.test(before))
     return true;
+  // “12 Market Street, 90210 Springfield”, “Lindenallee 14, 10115 Berlin”.
+  if (
+    /^\d{5}$/.test(number) &&
+    /(?:^|[,·|]\s|\s\p{Lu}{1,2}[-\s])$/u.test(before) &&
+    /^\s\p{Lu}\p{L}+(?:[\s,.;)]|$)/u.test(after)
+  )
+    return true;
   // “Vom 8. bis zum 19. Dezember”, “ab dem 3. Tag”.
   if (/(?:vom|am|zum|der|die|dem|den|ab)\s$/u.test(before) && /^\.\s(?:bis|zum|und|\p{Lu})/u.test(after))
     return true;
@@ -73,6 +80,16 @@ const isPeriod = (text: string, { kind, start, end }: Figure): boolean =>
   /(?:for|per|within|once|every)\s$/i.test(text.slice(Math.max(0, start - 8), start)) &&
   !/^ of/.test(text.slice(end, end + 3));
 
-/** Whether it says how long ago something was, or what the page counts of itself. */
+/** “Page 4 of 10”, “Folge 3 von 8”. */
+const isPlace = (text: string, { kind, start }: Figure): boolean =>
+  kind === 'fraction' &&
+  /(?<!\p{L})(?:pages?|seite|steps?|schritt|parts?|teil|episode|folge|lesson|lektion|chapter|kapitel|level|round|runde|question|frage)\s$/iu.test(
+    text.slice(Math.max(0, start - 12), start),
+  );
+
+/** Whether it says how long ago something was, which of several a thing is, or what the page counts of itself. */
 export const isNoStatement = (text: string, figure: Figure): boolean =>
-  isPast(text, figure) || isPeriod(text, figure) || COUNTER.test(text.slice(figure.end, figure.end + 20));
+  isPast(text, figure) ||
+  isPeriod(text, figure) ||
+  isPlace(text, figure) ||
+  COUNTER.test(text.slice(figure.end, figure.end + 20));

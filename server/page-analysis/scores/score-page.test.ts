@@ -39,6 +39,7 @@ test('counts figures that say how many or how much, and no dates, names, price l
       'Version 3.2.1 of 12 May 2024 costs $49 a month; call 0800 555 0199 or see page 12.',
       'We began two years ago. Ada, 43, opens at 9.30 and gave it 8/10.',
       'In 1848 farmers met here. In a survey of 1550 buyers most had used it for a quarter.',
+      'See page 4 of 10, or visit us at 12 Market Street, 90210 Springfield.',
       'Bake the bread for 40 minutes. It keeps for four days.',
     ),
     { kind: 'list-item', text: 'Basic: $9 a month' },
