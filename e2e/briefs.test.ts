@@ -98,6 +98,10 @@ test('from a gap to a brief and a draft whose figures are all linked, cut or mar
     /^https:\/\/lists-\d\.example\/best$/,
   );
   expect(await saved(page, brief)).toContain('https://lists-0.example/best');
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  if (size) await page.setViewportSize(size);
 
   // A cancelled request sends nothing.
   await page.getByRole('textbox', { name: 'Original content' }).fill(OWN_TEXT);

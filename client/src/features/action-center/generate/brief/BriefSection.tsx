@@ -38,7 +38,7 @@ function OpenBrief({ promptId, onClose }: { promptId: string; onClose: () => voi
       loading={!brief && !error}
       skeleton={<Skeleton h="64" />}
       actions={
-        <Stack direction="row" gap="2" data-no-print="">
+        <Stack direction="row" wrap="wrap" gap="2" data-no-print="">
           <Button variant="outline" size="sm" onClick={onClose}>
             Choose another prompt
           </Button>
