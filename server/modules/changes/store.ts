@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { inDays } from '../../db/in-range.ts';
 import { keyInDays } from '../../db/key-in-days.ts';
 import { aggregateTopic } from '../visibility/rollup-filter.ts';
 import type { DayCount } from './evidence.ts';
@@ -20,10 +21,10 @@ const inOneOf = (day: SQL, { previous, current }: ChangesQuery) => sql`
    or ${day} between ${current.from}::date and ${current.to}::date)`;
 
 /** From the first day of the first window to the last of the second. */
-const both = ({ previous, current }: ChangesQuery) => ({ from: previous.from, to: current.to });
+const bothWindows = ({ previous, current }: ChangesQuery) => ({ from: previous.from, to: current.to });
 
 export const inWindows = (day: SQL, query: ChangesQuery) => sql`
-  ${inOneOf(day, query)} and ${day} between ${query.previous.from}::date and ${query.current.to}::date`;
+  ${inOneOf(day, query)} and ${inDays(day, bothWindows(query))}`;
 
 export const onPlatform = (column: SQL, { platform }: ChangesQuery) =>
   platform === null ? sql`` : sql`and ${column} = ${platform}`;
@@ -53,6 +54,7 @@ interface PromptRow extends Omit<PromptCells, 'platform' | 'answers' | 'visible'
  * @param promptId only this one
  */
 export async function readPrompts(db: Db, query: ChangesQuery, promptId?: string): Promise<PromptCells[]> {
+  // `d.day + 0` is no column, so that no index by day is taken for it.
   const found = await rows<PromptRow>(
     db,
     sql`
@@ -71,7 +73,7 @@ export async function readPrompts(db: Db, query: ChangesQuery, promptId?: string
       select json_agg(d.platform) as platforms, json_agg(d.day - ${firstDay(query)}) as days,
              json_agg(d.answers) as answers, json_agg(d.visible) as visible
       from sightline.prompt_day d
-      where d.user_id = ${query.userId} and ${keyInDays(sql`d.prompt_id`, sql`p.prompt`, sql`d.day`, both(query))}
+      where d.user_id = ${query.userId} and ${keyInDays(sql`d.prompt_id`, sql`p.prompt`, sql`d.day`, bothWindows(query))}
         and ${inOneOf(sql`(d.day + 0)`, query)} and d.platform <> '*' and d.answers > 0 ${onPlatform(sql`d.platform`, query)} offset 0
     ) d`,
   );

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { keyInDays } from '../../db/key-in-days.ts';
 import { IS_MANY } from '../../db/many-rows.ts';
 import { monthSpan } from '../../lib/days.ts';
 import { onEach, type RollupFilter } from './rollup-filter.ts';
@@ -37,5 +38,4 @@ export function promptPeriods(filter: RollupFilter): SQL {
 export const lastDayOf = (filter: RollupFilter, prompt: SQL, condition: SQL): SQL => sql`
   select max(d.day) as day from sightline.prompt_day d
   where d.user_id = ${filter.userId} and d.prompt_id = ${prompt}.prompt_id and ${onEach(filter)} and ${condition}
-    and (d.prompt_id, d.day) >= (${prompt}.prompt_id, ${prompt}.start)
-    ${filter.to === null ? sql`` : sql`and (d.prompt_id, d.day) <= (${prompt}.prompt_id, ${filter.to}::date)`} offset 0`;
+    and ${keyInDays(sql`d.prompt_id`, sql`${prompt}.prompt_id`, sql`d.day`, { from: sql`${prompt}.start`, to: filter.to ?? 'infinity' })} offset 0`;

@@ -72,7 +72,8 @@ export interface PromptWindowRow {
 
 /**
  * Prompts of topics by platform in two windows, the second of which follows the first: from weeks, and from days where a
- * week is not wholly in one of them. @returns a query of `PromptWindowRow`
+ * week is not wholly in one of them. `d.week + 0` is no column, so that no index by week is taken for it.
+ * @returns a query of `PromptWindowRow`
  */
 export const promptWindows = (
   filter: RollupFilter,

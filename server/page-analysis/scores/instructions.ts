@@ -15,7 +15,10 @@ const GERMAN =
 const NEEDED =
   /(?<!\p{L})(?:you(?:['’]ll| will|['’]d| would)? (?:need|want|should|must|have to|ought)|(?:sie|du|ihr|man) (?:brauchst?|brauchen|braucht|benötig\p{Ll}+|sollten?|sollte[sn]t|müssen|musst|rechnet|nimmt)|brauch(?:en|st|t) (?:sie|du|man|ihr)|sollten? (?:sie|man|du)|we recommend)(?!\p{L})/iu;
 
-/** Whether a sentence, a part of one or a list item tells readers to do something. */
+/**
+ * Whether a sentence, a part of one or a list item looks like telling readers to do something. A sign, no proof: German instructions end
+ * with an infinitive, and other words end in -en as well.
+ */
 export function isInstruction(text: string): boolean {
   const rest = text.trim().replace(LEAD, '');
   const first = FIRST.exec(rest)?.[1]?.toLowerCase();

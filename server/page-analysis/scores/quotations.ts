@@ -60,7 +60,7 @@ function quotedInText(text: string, isSpoken = false): TextRange[] {
       (isSpoken || found.length > 0) &&
       words >= MIN_WORDS.alone &&
       WHOLE.test(quoted) &&
-      /^$/.test(before.trim());
+      before.trim() === '';
     if (!isContinued && !goesOn && !hasSpeaker(quoted, words, before, after)) continue;
     previous = { start, end };
     found.push(previous);

@@ -7,7 +7,7 @@ export type Weights = ReadonlyMap<string, number>;
 
 const SHIPPED: Weights = new Map(Object.entries(shipped));
 
-/** Finds the figures that carry a claim: shares, counts, amounts, changes, results. */
+/** Finds the figures with which a statement says how many, how much, how long, how far, how often or what share. */
 export function findStatistics(content: PageContent): ScoreSpan[] {
   const candidates = findCandidates(content);
   const odds = weighCandidates(candidates, SHIPPED);

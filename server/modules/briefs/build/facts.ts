@@ -23,14 +23,14 @@ export function findFacts({ id, blocks, spans }: PageText): BriefFact[] {
     const text = sentencesAround(block.text, span);
     if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) continue;
     const isStatistic = span.score === 'statistics';
-    const weight = (facts.get(text)?.weight ?? 0) + (isStatistic ? 1 : QUOTATION_WEIGHT);
     const fact = facts.get(text) ?? {
       id: `${id}:${span.block}:${span.start}`,
       kind: isStatistic ? 'STATISTIC' : 'QUOTATION',
       text,
       page: id,
+      weight: 0,
     };
-    facts.set(text, { ...fact, weight });
+    facts.set(text, { ...fact, weight: fact.weight + (isStatistic ? 1 : QUOTATION_WEIGHT) });
   }
   return [...facts.values()]
     .toSorted((a, b) => b.weight - a.weight)
