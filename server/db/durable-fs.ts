@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { leaveParserUnoptimised } from './parser.ts';
 
 type Options = Parameters<NodeFS['init']>[1];
 
@@ -15,6 +16,12 @@ interface WithNodefs {
   NODEFS: { stream_ops: { fsync?: (file: OpenFile) => number } };
   FS: { isDir: (mode: number) => boolean };
 }
+
+/** Of Emscripten's options; its types leave out that the module is passed on. */
+type InstantiateWasm = (
+  imports: WebAssembly.Imports,
+  done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown,
+) => unknown;
 
 /**
  * Opens a database in a folder so that a commit survives a power cut: Postgres syncs its log before a commit returns, and
@@ -52,9 +59,21 @@ class DurableNodeFS extends NodeFS {
       emscriptenOpts: {
         ...emscriptenOpts,
         preRun: [...(emscriptenOpts.preRun ?? []), (module) => addFsync(module as unknown as WithNodefs)],
+        instantiateWasm: withParserUnoptimised(emscriptenOpts.instantiateWasm),
       },
     };
   }
+}
+
+function withParserUnoptimised(instantiate: InstantiateWasm | undefined): InstantiateWasm | undefined {
+  return (
+    instantiate &&
+    ((imports, done) =>
+      instantiate(imports, (instance, module) => {
+        leaveParserUnoptimised(instance);
+        return done(instance, module);
+      }))
+  );
 }
 
 function addFsync({ NODEFS, FS }: WithNodefs): void {
