@@ -67,9 +67,13 @@ async function reset({ client, catalogs }: Pooled): Promise<boolean> {
   }
 }
 
-/** `discard all` fails in a transaction. A checkpoint frees the files of truncated tables, which are memory here. */
+/**
+ * As `discard all`, which would also take the statements that the session has prepared. A checkpoint frees the files of
+ * truncated tables, which are memory here.
+ */
 const RESET = [
-  'discard all',
+  `reset session authorization; reset all; close all; unlisten *; select pg_advisory_unlock_all();
+   discard plans; discard temp; discard sequences`,
   `do $$ declare used text; begin
   drop schema if exists sightline_jobs cascade;
   select string_agg(oid::regclass::text, ', ') into used from pg_class

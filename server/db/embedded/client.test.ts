@@ -36,6 +36,35 @@ describe.skipIf(hasPostgres)('the embedded database in its thread', () => {
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
+  test('prepares what transactions repeat, more statements than it keeps and failing ones included', async () => {
+    const inTransaction = async (text: string, values: readonly unknown[]) =>
+      (await client.transaction((tx) => tx.query(text, values))).rows;
+    const statements = Array.from({ length: 80 }, (_, index) => `select $1::int + ${index} as sum`);
+    for (const round of [1, 2, 3]) {
+      for (const [index, text] of statements.entries()) {
+        expect(await inTransaction(text, [round])).toEqual([{ sum: round + index }]);
+        if (index % 20 > 0) continue;
+        await expect(inTransaction('select $1::int / 0', [1])).rejects.toMatchObject({ code: '22012' });
+        await expect(inTransaction('select $1::int from nowhere', [1])).rejects.toMatchObject({
+          code: '42P01',
+        });
+        await expect(inTransaction('select $1::bytea', ['no bytes'])).rejects.toThrow('bytea');
+      }
+    }
+    const { rows } = await client.query('select count(*)::int as kept from pg_prepared_statements');
+    expect(rows).toEqual([{ kept: 64 }]);
+  });
+
+  test('sees a table that a prepared statement reads grow a column', async () => {
+    const read = () => client.transaction((tx) => tx.query('select name from sample where id = $1', [9]));
+    await client.exec("insert into sample values (9, 'before')");
+    expect((await read()).rows).toEqual([{ name: 'before' }]);
+    await client.exec(
+      "alter table sample add column added text; update sample set name = 'after' where id = 9",
+    );
+    expect((await read()).rows).toEqual([{ name: 'after' }]);
+  });
+
   test('rolls a failed transaction back, and refuses its statements afterwards', async () => {
     const insert = "insert into sample values (1, 'rolled back')";
     let late: (() => Promise<unknown>) | undefined;

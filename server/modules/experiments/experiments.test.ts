@@ -349,7 +349,9 @@ describe('a registered experiment', () => {
     const ended = await read(id);
     expect(ended).toMatchObject({ state: 'ENDED', hash, progress: null });
     const { result } = ended;
-    expect(result).toMatchObject({ verdict: 'UP', comparedTreated: 21, comparedControls: 42, notes: [] });
+    expect(result).toMatchObject({ verdict: 'UP', comparedTreated: 21, comparedControls: 42 });
+    // Which controls a prompt is matched with, and so whether they correct the difference, depends on random ids.
+    expect(result?.notes.filter((note) => !note.startsWith('The plain difference'))).toEqual([]);
     expect(result?.sentence).toMatch(
       /^Mentions rose by \d+ points more than in the controls \(95 % interval [\d.]+ to [\d.]+, p < \.001\)\.$/,
     );

@@ -1,0 +1,72 @@
+import { type PGlite, protocol } from '@electric-sql/pglite';
+
+const { serialize } = protocol;
+
+/** @returns the messages that these cause; PGlite gives a copy of its buffer */
+export const send = (client: PGlite, ...messages: Uint8Array[]) =>
+  client.execProtocolRawSync(Buffer.concat(messages)) as Uint8Array<ArrayBuffer>;
+
+/** What a statement needs before its parameters are known. */
+export interface PreparedStatement {
+  /** Empty: until the next statement. */
+  name: string;
+  typeIds: readonly number[];
+}
+
+/** The most prepared statements that are kept. */
+const MAX_PREPARED = 64;
+
+/**
+ * Statements that keep their names and plans, by their texts; the one used longest ago is forgotten first. A plan does not
+ * survive a change of its result's columns, which only migrations make.
+ */
+export class PreparedStatements {
+  readonly #client: PGlite;
+  readonly #byText = new Map<string, PreparedStatement>();
+  #names = 0;
+
+  constructor(client: PGlite) {
+    this.#client = client;
+  }
+
+  /** @returns the messages when they contain an error */
+  findOrPrepare(text: string): PreparedStatement | Uint8Array<ArrayBuffer> {
+    const statement =
+      this.#byText.get(text) ?? prepare(this.#client, { name: `statement_${++this.#names}`, text });
+    if (statement instanceof Uint8Array) return statement;
+    this.#byText.delete(text);
+    this.#byText.set(text, statement);
+    const [oldest] = this.#byText;
+    if (oldest && this.#byText.size > MAX_PREPARED) {
+      this.#byText.delete(oldest[0]);
+      send(this.#client, serialize.close({ type: 'S', name: oldest[1].name }));
+    }
+    return statement;
+  }
+}
+
+/** @returns the messages when they contain an error */
+export function prepare(
+  client: PGlite,
+  { name, text }: { name: string; text: string },
+): PreparedStatement | Uint8Array<ArrayBuffer> {
+  const described = send(client, serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
+  const typeIds = parameterTypes(described);
+  return typeIds ? { name, typeIds } : described;
+}
+
+const ERROR = 'E'.charCodeAt(0);
+const PARAMETER_DESCRIPTION = 't'.charCodeAt(0);
+
+/** The types of a statement's parameters; null when the messages contain an error. */
+function parameterTypes(messages: Uint8Array): number[] | null {
+  const view = new DataView(messages.buffer, messages.byteOffset, messages.byteLength);
+  let typeIds: number[] = [];
+  for (let at = 0; at < messages.length; at += 1 + view.getUint32(at + 1)) {
+    if (messages[at] === ERROR) return null;
+    if (messages[at] !== PARAMETER_DESCRIPTION) continue;
+    const first = at + 7;
+    typeIds = Array.from({ length: view.getUint16(at + 5) }, (_, index) => view.getUint32(first + 4 * index));
+  }
+  return typeIds;
+}
