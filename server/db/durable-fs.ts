@@ -41,8 +41,8 @@ export async function createDurable(folder: string, options: PGliteOptions): Pro
       ...['-c', 'wal_sync_method=fsync'],
       // Deletes files of the log after a checkpoint; Postgres would keep 80 MB for later ones.
       ...['-c', 'wal_recycle=off'],
-      // Half of Postgres' default, all of which is in use from the start; the file system keeps what was read.
-      ...['-c', 'shared_buffers=64MB'],
+      // Less than Postgres' 128 MB, all of which are in use from the start (docs/decisions/030-memory.md).
+      ...['-c', 'shared_buffers=96MB'],
     ],
     onStderr: (line) => {
       if (line.includes('PANIC')) lastError = line.slice(line.indexOf('PANIC'));
