@@ -16,11 +16,14 @@ export function leaveParserUnoptimised({ exports }: WebAssembly.Instance): void 
   if (typeof raw_parser !== 'function' || !(stack instanceof WebAssembly.Global)) return;
   const top = stack.value;
   stack.value = 0;
-  for (const name of CALLED_BY_PARSER) failingCall(exports[name]);
-  setFlagsFromString('--wasm-tier-up-filter=0');
-  failingCall(raw_parser);
-  setFlagsFromString('--wasm-tier-up-filter=-1');
-  stack.value = top;
+  try {
+    for (const name of CALLED_BY_PARSER) failingCall(exports[name]);
+    setFlagsFromString('--wasm-tier-up-filter=0');
+    failingCall(raw_parser);
+  } finally {
+    setFlagsFromString('--wasm-tier-up-filter=-1');
+    stack.value = top;
+  }
 }
 
 function failingCall(called: unknown): void {

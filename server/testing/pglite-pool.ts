@@ -57,7 +57,7 @@ async function openPooled(image: string): Promise<Pooled> {
   return { client, catalogs: await catalogsOf(client) };
 }
 
-/** Empties the database. @returns whether it is as new: a changed catalog or an open transaction cannot be undone */
+/** Empties the database. @returns whether it is as new: a changed catalog cannot be undone */
 async function reset({ client, catalogs }: Pooled): Promise<boolean> {
   try {
     for (const statement of RESET) await client.exec(statement);

@@ -46,7 +46,7 @@ function runStatement(
   { text, params = [] }: Statement,
   prepared: PreparedStatements,
 ): Uint8Array<ArrayBuffer> {
-  // What stores answers runs again and again with few rows, so that parsing and planning take a fifth of its time. Reads
+  // What stores answers runs again and again with few rows, so that parsing and planning take a tenth of its time. Reads
   // are planned for their values.
   const isRepeated = params.length > 0 && client.isInTransaction();
   const statement = isRepeated ? prepared.findOrPrepare(text) : prepare(client, { name: '', text });
