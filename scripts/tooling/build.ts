@@ -74,9 +74,8 @@ async function buildClient(root: string): Promise<void> {
 async function buildServer(root: string): Promise<void> {
   console.log('Building the server …');
   const began = new Date();
-  // Imports the server, which starts without a build do not need.
-  const { prepareDatabase } = await import('./prepare-database.ts');
-  await prepareDatabase();
+  // In a process of its own: a start would keep the memory of this second server and its database.
+  await runTool(root, 'prepare-database', []);
   await runVite(root, SERVER, began);
 }
 

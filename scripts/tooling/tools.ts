@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const TOOLS = {
   vite: 'node_modules/vite/bin/vite.js',
   'graphql-codegen': 'node_modules/@graphql-codegen/cli/esm/bin.js',
+  'prepare-database': 'scripts/prepare-database.ts',
 } as const;
 
 type Tool = keyof typeof TOOLS;

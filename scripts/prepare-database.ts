@@ -1,18 +1,18 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { SUPABASE_MIGRATIONS } from '../../server/auth/embedded/migrations.ts';
-import { openEmbedded } from '../../server/db/client.ts';
-import { migrate, PRODUCT_MIGRATIONS } from '../../server/db/migrate.ts';
-import { createBoss } from '../../server/jobs/boss.ts';
-import { PREPARED, preparedFolder } from '../../server/process/prepared-database.ts';
+import { SUPABASE_MIGRATIONS } from '../server/auth/embedded/migrations.ts';
+import { openEmbedded } from '../server/db/client.ts';
+import { migrate, PRODUCT_MIGRATIONS } from '../server/db/migrate.ts';
+import { createBoss } from '../server/jobs/boss.ts';
+import { PREPARED, preparedFolder } from '../server/process/prepared-database.ts';
 
 const STOP_TIMEOUT_MS = 5_000;
 
 /**
- * Creates the database folder that a first start copies: all tables and the job queue's schema, without data. Does nothing
- * if it exists for these migrations; removes those of other versions.
+ * Part of the build: creates the database folder that a first start copies, with all tables and the job queue's schema, without
+ * data. Does nothing if it exists for these migrations; removes those of other versions.
  */
-export async function prepareDatabase(): Promise<void> {
+async function prepareDatabase(): Promise<void> {
   const folder = preparedFolder();
   if (existsSync(folder)) return;
   rmSync(PREPARED, { recursive: true, force: true });
@@ -39,3 +39,5 @@ function makeReadable(folder: string): void {
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
   }
 }
+
+await prepareDatabase();
