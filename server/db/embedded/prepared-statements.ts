@@ -2,9 +2,28 @@ import { type PGlite, protocol } from '@electric-sql/pglite';
 
 const { serialize } = protocol;
 
-/** @returns the messages that these cause; PGlite gives a copy of its buffer */
-export const send = (client: PGlite, ...messages: Uint8Array[]) =>
-  client.execProtocolRawSync(Buffer.concat(messages)) as Uint8Array<ArrayBuffer>;
+/** @returns the messages that these cause */
+export async function send(client: PGlite, ...messages: Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  // PGlite's other functions parse what comes back, and `execProtocolRaw` and `execProtocolRawSync` keep all of it for good.
+  await client.execProtocolRawStream(Buffer.concat(messages), {
+    syncToFs: false,
+    // PGlite overwrites it with the next part.
+    onRawData: (part) => parts.push(part.slice()),
+  });
+  return joined(parts);
+}
+
+/** In a buffer of its own, which can be transferred to another thread. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
 
 /** What a statement needs before its parameters are known. */
 export interface PreparedStatement {
@@ -30,27 +49,31 @@ export class PreparedStatements {
   }
 
   /** @returns the messages when they contain an error */
-  findOrPrepare(text: string): PreparedStatement | Uint8Array<ArrayBuffer> {
+  async findOrPrepare(text: string): Promise<PreparedStatement | Uint8Array<ArrayBuffer>> {
     const statement =
-      this.#byText.get(text) ?? prepare(this.#client, { name: `statement_${++this.#names}`, text });
+      this.#byText.get(text) ?? (await prepare(this.#client, { name: `statement_${++this.#names}`, text }));
     if (statement instanceof Uint8Array) return statement;
     this.#byText.delete(text);
     this.#byText.set(text, statement);
     const [oldest] = this.#byText;
     if (oldest && this.#byText.size > MAX_PREPARED) {
       this.#byText.delete(oldest[0]);
-      send(this.#client, serialize.close({ type: 'S', name: oldest[1].name }));
+      await send(this.#client, serialize.close({ type: 'S', name: oldest[1].name }));
     }
     return statement;
   }
 }
 
 /** @returns the messages when they contain an error */
-export function prepare(
+export async function prepare(
   client: PGlite,
   { name, text }: { name: string; text: string },
-): PreparedStatement | Uint8Array<ArrayBuffer> {
-  const described = send(client, serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
+): Promise<PreparedStatement | Uint8Array<ArrayBuffer>> {
+  const described = await send(
+    client,
+    serialize.parse({ name, text }),
+    serialize.describe({ type: 'S', name }),
+  );
   const typeIds = parameterTypes(described);
   return typeIds ? { name, typeIds } : described;
 }

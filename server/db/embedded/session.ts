@@ -1,5 +1,5 @@
 import { type PGlite, protocol, types } from '@electric-sql/pglite';
-import { PreparedStatements, prepare, send } from './prepared-statements.ts';
+import { joined, PreparedStatements, prepare, send } from './prepared-statements.ts';
 
 const { serialize } = protocol;
 
@@ -25,36 +25,46 @@ export interface Session {
 /** A session in this thread, which a statement holds until it ends. */
 export function localSession(client: PGlite): Session {
   const prepared = new PreparedStatements(client);
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    async run(statement) {
-      const messages = isScript(statement)
-        ? send(client, serialize.query(statement.text))
-        : runStatement(client, statement, prepared);
-      const inTransaction = client.isInTransaction();
-      if (!inTransaction) await client.syncToFs();
-      return { messages, inTransaction };
+    run(statement) {
+      const reply = last.then(() => runNow(client, statement, prepared));
+      last = reply.catch(() => {});
+      return reply;
     },
-    close: () => client.close(),
+    async close() {
+      await last;
+      await client.close();
+    },
   };
+}
+
+async function runNow(client: PGlite, statement: Statement, prepared: PreparedStatements): Promise<Reply> {
+  const messages = isScript(statement)
+    ? await send(client, serialize.query(statement.text))
+    : await runStatement(client, statement, prepared);
+  const inTransaction = client.isInTransaction();
+  if (!inTransaction) await client.syncToFs();
+  return { messages, inTransaction };
 }
 
 const isScript = (statement: Statement): statement is { text: string } => statement.params === undefined;
 
 /** In two steps: the serialization of parameters depends on their types, which the first one asks for. */
-function runStatement(
+async function runStatement(
   client: PGlite,
   { text, params = [] }: Statement,
   prepared: PreparedStatements,
-): Uint8Array<ArrayBuffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   // What stores answers runs again and again with few rows, so that parsing and planning take a tenth of its time. Reads
   // are planned for their values.
   const isRepeated = params.length > 0 && client.isInTransaction();
-  const statement = isRepeated ? prepared.findOrPrepare(text) : prepare(client, { name: '', text });
-  if (statement instanceof Uint8Array) return joined(statement, send(client, serialize.sync()));
+  const statement = await (isRepeated ? prepared.findOrPrepare(text) : prepare(client, { name: '', text }));
+  if (statement instanceof Uint8Array) return joined([statement, await send(client, serialize.sync())]);
   const { name, typeIds } = statement;
   try {
     const values = params.map((value, index) => serializeParameter(client, value, typeIds[index] ?? 0));
-    return send(
+    return await send(
       client,
       serialize.bind({ statement: name, values }),
       serialize.describe({ type: 'P' }),
@@ -62,7 +72,7 @@ function runStatement(
       serialize.sync(),
     );
   } catch (error) {
-    send(client, serialize.sync());
+    await send(client, serialize.sync());
     throw error;
   }
 }
@@ -75,14 +85,4 @@ function serializeParameter({ serializers }: PGlite, value: unknown, typeId: num
   }
   const serializer = serializers[typeId];
   return serializer ? serializer(value) : String(value);
-}
-
-function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

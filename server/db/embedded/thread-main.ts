@@ -16,10 +16,7 @@ async function main(): Promise<void> {
     send({ error });
     return;
   }
-  let last: Promise<unknown> = Promise.resolve();
-  parentPort?.on('message', (request: ThreadRequest) => {
-    last = last.then(() => handle(session, request));
-  });
+  parentPort?.on('message', (request: ThreadRequest) => void handle(session, request));
   send('done');
 }
 
