@@ -120,9 +120,11 @@ const CREATE_SHARE_LINK = `mutation ($input: CreateShareLinkInput!) {
 
 /** Shares each screen with all its days, and names the token to the queries of shared screens. */
 async function sharedScreens(
-  { app }: Bench,
+  { app, db }: Bench,
   known: Record<'topic' | 'competitor' | 'prompt', string>,
 ): Promise<Variants> {
+  // A kept folder has those of earlier runs, and an account is allowed 100.
+  await db.execute(sql`delete from sightline.share_link where name = 'Bench'`);
   const share = async (screen: string, subjectId?: string): Promise<Record<string, object>> => {
     const input = { name: 'Bench', screen, subjectId, filter: { days: 90 }, expiresInDays: 1 };
     const reply = await app.inject({
