@@ -1,5 +1,6 @@
 // Plain JavaScript, so that an old Node reaches the version check.
 import './scripts/check-node.mjs';
+import './scripts/return-memory.mjs';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import commands from './scripts/commands.json' with { type: 'json' };

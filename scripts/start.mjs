@@ -1,5 +1,6 @@
 // Plain JavaScript, so that an old Node reaches the version check.
 import './check-node.mjs';
+import './return-memory.mjs';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

@@ -11,6 +11,7 @@ const FILES = [
   ...[
     'sightline.mjs',
     'scripts/check-node.mjs',
+    'scripts/return-memory.mjs',
     'scripts/commands.json',
     'LICENSE',
     'README.md',
