@@ -29,14 +29,20 @@ export function localSession(client: PGlite): Session {
   return {
     run(statement) {
       const reply = last.then(() => runNow(client, statement, prepared));
-      last = reply.catch(() => {});
+      last = reply.catch(throwIfDamaged);
+      last.catch(() => {});
       return reply;
     },
     async close() {
-      await last;
+      await last.catch(() => {});
       await client.close();
     },
   };
+}
+
+/** So that no further statement runs: the database's memory may be damaged. */
+function throwIfDamaged(error: unknown): void {
+  if (error instanceof WebAssembly.RuntimeError) throw error;
 }
 
 async function runNow(client: PGlite, statement: Statement, prepared: PreparedStatements): Promise<Reply> {
