@@ -14,8 +14,12 @@ test('what changed: from the sidebar to answers before and after by keyboard, an
   await summary
     .filter({ hasText: /Nothing changed more than by chance\.|(won|lost|more often|less often)/ })
     .waitFor();
+  const ranges = page.getByText(/ against /);
+  const week = await ranges.textContent();
   await page.getByRole('group', { name: 'Ranges' }).getByRole('button', { name: '28 days' }).click();
   await page.waitForURL(/\?days=28$/);
+  // Until then the week's prompts are shown, and an open one closes when others take their place.
+  await expect.poll(() => ranges.textContent()).not.toBe(week);
 
   const prompts = page.getByRole('region', { name: 'Prompts', exact: true });
   await prompts.getByText(/\d+ of \d+ tested\.$/).waitFor();
@@ -29,13 +33,13 @@ test('what changed: from the sidebar to answers before and after by keyboard, an
     await answer.getByRole('list', { name: 'Companies named' }).waitFor();
     await answer.locator('mark').first().waitFor();
   }
-  const shown = await page.getByText(/ against /).textContent();
+  const shown = await ranges.textContent();
   await page.getByRole('button', { name: 'Two ranges' }).click();
   await page.getByLabel('Before: last day').fill(await page.getByLabel('Before: first day').inputValue());
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await page.waitForURL(/before-from=/);
   await page.getByText('Nothing could be tested').waitFor();
-  expect(await page.getByText(/ against /).textContent()).not.toBe(shown);
+  expect(await ranges.textContent()).not.toBe(shown);
   await page.goBack();
   await page.getByText(shown ?? '').waitFor();
   expect(errors).toEqual([]);
