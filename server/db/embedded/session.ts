@@ -1,5 +1,6 @@
 import { type PGlite, protocol, types } from '@electric-sql/pglite';
-import { joined, PreparedStatements, prepare, send } from './prepared-statements.ts';
+import { PreparedStatements, prepare } from './prepared-statements.ts';
+import { joined, send } from './send.ts';
 
 const { serialize } = protocol;
 

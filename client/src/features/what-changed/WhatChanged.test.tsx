@@ -2,7 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { changedItem, changedList, steadyItem, whatChanged } from '../../testing/what-changed.ts';
+import {
+  changedAnswers,
+  changedItem,
+  changedList,
+  steadyItem,
+  whatChanged,
+} from '../../testing/what-changed.ts';
 
 const signedInAs = 'ada@example.com';
 const PATH = '/dashboard/what-changed';
@@ -40,6 +46,20 @@ test('says when nothing can be compared', async () => {
   api.answers.whatChanged = { ...whatChanged, before: null, after: null };
   await open('', api);
   expect(await screen.findByText(/No answers were collected yet/)).toBeTruthy();
+});
+
+test('says that an answer names nobody, without an empty list', async () => {
+  const api = new FakeApi();
+  const { pair } = changedAnswers;
+  api.answers.changedAnswers = {
+    ...changedAnswers,
+    pair: { ...pair, before: { ...pair.before, mentions: [] } },
+  };
+  const { user } = await open('', api);
+  await user.click(await screen.findByRole('button', { name: /Best wireless headphones/ }));
+  const before = await screen.findByRole('region', { name: 'Before' });
+  expect(within(before).getByText('Companies named: none')).toBeTruthy();
+  expect(within(before).queryByRole('list', { name: 'Companies named' })).toBeNull();
 });
 
 test('a row opens the answers before and after, with what differs marked', async () => {

@@ -103,28 +103,30 @@ function Difference({ label, items, shared, only, palette }: DifferenceProps) {
       <Text fontSize="xs" fontWeight="medium" color="fg.muted">
         {items.length === 0 ? `${label}: none` : label}
       </Text>
-      <chakra.ul
-        listStyleType="none"
-        aria-label={label}
-        display="flex"
-        flexWrap="wrap"
-        columnGap="3"
-        rowGap="1"
-        fontSize="sm"
-      >
-        {sorted.map(({ key, name }) => (
-          <chakra.li key={key} minW="0" maxW="full" overflowWrap="anywhere">
-            {name}
-            {!shared.has(key) && (
-              <chakra.span ms="1.5">
-                <Pill size="sm" palette={palette}>
-                  {only}
-                </Pill>
-              </chakra.span>
-            )}
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      {items.length > 0 && (
+        <chakra.ul
+          listStyleType="none"
+          aria-label={label}
+          display="flex"
+          flexWrap="wrap"
+          columnGap="3"
+          rowGap="1"
+          fontSize="sm"
+        >
+          {sorted.map(({ key, name }) => (
+            <chakra.li key={key} minW="0" maxW="full" overflowWrap="anywhere">
+              {name}
+              {!shared.has(key) && (
+                <chakra.span ms="1.5">
+                  <Pill size="sm" palette={palette}>
+                    {only}
+                  </Pill>
+                </chakra.span>
+              )}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
     </Stack>
   );
 }
