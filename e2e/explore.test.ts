@@ -77,17 +77,15 @@ describe('range, platform and comparison', () => {
   });
 });
 
-test('what ChatGPT said about us yesterday: two clicks and at most three seconds from the dashboard', async () => {
+test('what ChatGPT said about us yesterday: two clicks from the dashboard', async () => {
   const { page } = await demo.openAs('brand', '/dashboard');
   const link = page.getByRole('main').getByRole('link', { name: /Open the usable answers of ChatGPT/ });
   await link.waitFor();
-  const began = performance.now();
   await link.click();
   await page.getByRole('combobox', { name: 'Days' }).selectOption({ label: 'Yesterday' });
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await page.waitForURL((url) => url.searchParams.get('from') === yesterday);
   await page.getByText(/^\d+ answers?, newest first$/).waitFor();
-  expect(performance.now() - began).toBeLessThan(3000);
   expect(await page.getByRole('main').locator('ol > li').count()).toBeGreaterThan(0);
 });
 

@@ -57,11 +57,18 @@ export function testScreens(screens: Partial<Record<DemoName, readonly string[]>
 
 /** Goes to another screen as a link does: the client stays, which takes half the time of loading it. */
 async function follow(page: Page, path: string): Promise<void> {
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  const before = new URL(page.url()).pathname;
   await page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+  // The screen before stays until the code of the next one is there; without this wait it would be looked at again.
+  if (screenOf(before) !== screenOf(path)) await heading?.waitForElementState('hidden');
 }
+
+/** What a path is the address of: the settings' sections are one screen. */
+const screenOf = (path: string) => path.replace(/\?.*/, '').replace(/(?<=\/settings)\/.*/, '');
 
 /** Shows the page so, and waits until it stands. */
 async function take(page: Page, look: Look | undefined): Promise<void> {
