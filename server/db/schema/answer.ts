@@ -125,6 +125,9 @@ export const answer = sightline.table(
   ],
 );
 
+/**
+ * A company that an answer names. The columns of the answer are repeated, so that the mentions of some days are counted by an index alone.
+ */
 export const mention = sightline.table(
   'mention',
   {
@@ -136,6 +139,12 @@ export const mention = sightline.table(
     sentiment: numeric('sentiment', { precision: 5, scale: 2, mode: 'number' }),
     /** Who judged the sentiment: `rules`, or a chat model by its name. */
     judge: text('judge').notNull().default('rules'),
+    promptId: uuid('prompt_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    platform: text('platform').notNull(),
+    visible: boolean('visible').notNull(),
+    /** False: as a persona, which keeps it out of every figure. */
+    askedPlainly: boolean('asked_plainly').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.answerId, t.companyId] }),
@@ -146,6 +155,10 @@ export const mention = sightline.table(
       'cascade',
     ),
     index('mention_by_company').on(t.userId, t.companyId, t.sentiment),
+    // Read alone, without the table.
+    index('mention_by_day').on(
+      ...[t.userId, t.companyId, t.day, t.answerId, t.promptId, t.platform, t.visible, t.askedPlainly],
+    ),
   ],
 );
 
@@ -187,6 +200,7 @@ export const citation = sightline.table(
     userId: uuid('user_id').notNull(),
     answerId: uuid('answer_id').notNull(),
     sourceId: uuid('source_id').notNull(),
+    promptId: uuid('prompt_id').notNull(),
     topicId: uuid('topic_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     position: smallint('position').notNull(),
@@ -202,8 +216,8 @@ export const citation = sightline.table(
     foreignKey({ columns: [t.userId, t.sourceId], foreignColumns: [source.userId, source.id] }).onDelete(
       'cascade',
     ),
-    index('citation_by_source').on(t.userId, t.sourceId, t.day, t.platform),
-    // Read alone, without the table.
+    // Both are read alone, without the table.
+    index('citation_by_source').on(t.userId, t.sourceId, t.day, t.platform, t.promptId, t.missed),
     index('citation_by_topic').on(t.userId, t.topicId, t.day, t.sourceId, t.platform, t.visible, t.missed),
   ],
 );

@@ -8,6 +8,7 @@ import { expectedRollups, inAnyOrder } from '../../testing/expected-rollups.ts';
 import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { rollupsOf, type SeededAccount, seedAccount } from '../../testing/services.ts';
+import { unevenFindings } from '../../testing/uneven-findings.ts';
 import { createArchivedTexts } from '../../text-archive/read-texts.ts';
 import { reanalyse } from './reanalyse.ts';
 import { IMPORT_BATCH } from './recorded-answer.ts';
@@ -90,6 +91,7 @@ test('rollups of late, duplicate, unordered and concurrent answers equal recompu
       const added = await rollupsOf(database.db, viewer.userId);
       expect(inAnyOrder(added)).toEqual(inAnyOrder(await expectedRollups(database.db, viewer.userId)));
       expect(await unevenJudges(database.db, viewer.userId)).toEqual([]);
+      expect(await unevenFindings(database.db, viewer.userId)).toEqual([]);
       expect(added).toEqual(await recomputed(viewer.userId));
     }),
     propertyRuns(25),

@@ -56,9 +56,10 @@ export async function insertFindings(
   userId: string,
   answers: readonly AnalysedAnswer[],
 ): Promise<void> {
-  const mentions = answers.flatMap(({ id, mentions }) =>
-    mentions.map((mention) => ({ ...mention, answerId: id, spans: JSON.stringify(mention.spans) })),
-  );
+  const mentions = answers.flatMap(({ id, promptId, day, platform, visible, personaId, mentions }) => {
+    const ofAnswer = { answerId: id, promptId, day, platform, visible, askedPlainly: !personaId };
+    return mentions.map((mention) => ({ ...mention, ...ofAnswer, spans: JSON.stringify(mention.spans) }));
+  });
   // Sources are counted in answers that were asked plainly.
   const citing = answers.filter(({ citations, personaId }) => !personaId && citations.length > 0);
   if (mentions.length === 0 && citing.length === 0) return;
@@ -66,13 +67,15 @@ export async function insertFindings(
   const citations = citing.flatMap(({ id, promptId, day, platform, visible, missed, citations }) => {
     const topicId = topicIds.get(promptId);
     if (!topicId) throw new Error(`There is no prompt ${promptId}.`);
-    const ofAnswer = { answerId: id, topicId, day, platform, visible, missed };
+    const ofAnswer = { answerId: id, promptId, topicId, day, platform, visible, missed };
     return citations.map((citation) => ({ ...citation, ...ofAnswer }));
   });
   await tx.execute(sql`
     with mentioned as (
-      insert into sightline.mention (user_id, answer_id, company_id, position, spans, sentiment, judge)
-      select ${userId}::uuid, r."answerId", r."companyId", r.position, r.spans, r.sentiment, r.judge
+      insert into sightline.mention
+        (user_id, answer_id, company_id, position, spans, sentiment, judge, prompt_id, day, platform, visible, asked_plainly)
+      select ${userId}::uuid, r."answerId", r."companyId", r.position, r.spans, r.sentiment, r.judge, r."promptId", r.day,
+             r.platform, r.visible, r."askedPlainly"
       from ${tableOf('r', MENTION, mentions)}),
     page as (
       insert into sightline.source as s
@@ -85,8 +88,9 @@ export async function insertFindings(
             visible = s.visible + excluded.visible, missed = s.missed + excluded.missed,
             last_missed = greatest(s.last_missed, excluded.last_missed))
     insert into sightline.citation
-      (user_id, answer_id, source_id, topic_id, day, position, visible, missed, platform)
-    select ${userId}::uuid, r."answerId", r."sourceId", r."topicId", r.day, r.position, r.visible, r.missed, r.platform
+      (user_id, answer_id, source_id, prompt_id, topic_id, day, position, visible, missed, platform)
+    select ${userId}::uuid, r."answerId", r."sourceId", r."promptId", r."topicId", r.day, r.position, r.visible, r.missed,
+           r.platform
     from ${tableOf('r', CITATION, citations)}`);
 }
 
@@ -112,6 +116,11 @@ const MENTION = {
   spans: 'jsonb',
   sentiment: 'numeric',
   judge: 'text',
+  promptId: 'uuid',
+  day: 'date',
+  platform: 'text',
+  visible: 'boolean',
+  askedPlainly: 'boolean',
 } as const;
 const SOURCE = {
   sourceId: 'uuid',
@@ -127,6 +136,7 @@ const SOURCE = {
 const CITATION = {
   answerId: 'uuid',
   sourceId: 'uuid',
+  promptId: 'uuid',
   topicId: 'uuid',
   day: 'date',
   position: 'smallint',

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import { countDays } from '../../lib/days.ts';
@@ -24,7 +23,7 @@ interface Items {
 
 /**
  * Answers of both windows to these prompts that name a company or cite a source. They come as one number each: a row with keys costs
- * more than the answer's own reading. The embedded database has no statistics and would look each answer up by key, or sort; a
+ * more than the answer's own reading. The embedded database has no statistics and would look each prompt up by key, or sort; a
  * `full join` is made by hash, and `offset 0` keeps it from becoming another one.
  *
  * @param cells in order of prompt and platform
@@ -38,48 +37,34 @@ export async function readHits(
   const prompts = [...new Set(cells.map(({ prompt }) => prompt))];
   const platforms = [...new Set(cells.map(({ platform }) => platform))].sort();
   const days = countDays({ from: query.previous.from, to: query.current.to });
-  const places = prompts.length * platforms.length * days;
+  // Its number is ((item × prompts + prompt) × platforms + platform) × days + day, each from 0.
+  const hitsOf = (table: SQL) => sql`
+    select json_agg(((x.at * ${prompts.length}::bigint + x.prompt) * ${platforms.length} + x.platform) * ${days} + x.day)
+    from (
+      select h.at, p.at as prompt, ${indexIn(platforms, sql`h.platform`)} as platform, h.day - ${firstDay(query)} as day
+      from ${table} h full join p on p.id = h.prompt_id offset 0
+    ) x
+    where x.at is not null and x.prompt is not null and x.platform is not null`;
   const [row] = await rows<HitsRow>(
     db,
     sql`
-    with p as (
-      select i.value::uuid as id, i.ordinality - 1 as at
-      from jsonb_array_elements_text(${JSON.stringify(prompts)}::jsonb) with ordinality i
-    ), a as materialized (
-      select x.id, (x.prompt * ${platforms.length} + x.platform) * ${days} + x.day as place
-      from (
-        select a.id, p.at as prompt, ${indexIn(platforms, 'text', sql`a.platform`)} as platform,
-               a.day - ${firstDay(query)} as day
-        from (
-          select a.id, a.prompt_id, a.platform, a.day from sightline.answer a
-          where a.user_id = ${query.userId} and ${inWindows(sql`a.day`, query)} and a.status = 'answered'
-            and ${ASKED_PLAINLY}
-            ${onPlatform(sql`a.platform`, query)} offset 0
-        ) a
-        full join p on p.id = a.prompt_id offset 0
-      ) x
-      where x.id is not null and x.prompt is not null and x.platform is not null
-    ), s as materialized (
+    with p as (${listed(prompts)}), i as (${listed(companies)}), s as materialized (
       select s.id, row_number() over (order by s.id) - 1 as at from (${sources}) s
-    ), c as (
-      select s.at, c.answer_id from s
-      cross join lateral (
-        select c.answer_id from sightline.citation c
+    ), mentioned as (
+      select i.at, m.* from i cross join lateral (
+        select m.prompt_id, m.platform, m.day from sightline.mention m
+        where m.user_id = ${query.userId} and m.company_id = i.id and ${inWindows(sql`m.day`, query)}
+          and m.asked_plainly ${onPlatform(sql`m.platform`, query)} offset 0
+      ) m
+    ), cited as (
+      select s.at, c.* from s cross join lateral (
+        select c.prompt_id, c.platform, c.day from sightline.citation c
         where c.user_id = ${query.userId} and c.source_id = s.id and ${inWindows(sql`c.day`, query)}
           ${onPlatform(sql`c.platform`, query)} offset 0
       ) c
     )
-    select
-      (select json_agg(m.at * ${places}::bigint + a.place) from a
-       cross join lateral (
-         select ${indexIn(companies, 'uuid', sql`m.company_id`)} as at from sightline.mention m
-         where m.user_id = ${query.userId} and m.answer_id = a.id offset 0
-       ) m
-       where m.at is not null) as companies,
-      (select json_agg(x.at * ${places}::bigint + x.place)
-       from (select c.at, a.place from c full join a on a.id = c.answer_id offset 0) x
-       where x.at is not null and x.place is not null) as sources,
-      (select json_agg(s.id order by s.at) from s) as "sourceIds"`,
+    select (${hitsOf(sql`mentioned`)}) as companies, (${hitsOf(sql`cited`)}) as sources,
+           (select json_agg(s.id order by s.at) from s) as "sourceIds"`,
   );
   const keys = prompts.flatMap((prompt) => platforms.map((platform) => stratumKey({ prompt, platform })));
   return {
@@ -90,9 +75,13 @@ export async function readHits(
 
 const NO_SOURCES = sql`select null::uuid as id where false`;
 
+const listed = (ids: readonly string[]) => sql`
+  select i.value::uuid as id, i.ordinality - 1 as at
+  from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality i`;
+
 /** From 0; null for what is not in the list. */
-const indexIn = (list: readonly string[], type: 'text' | 'uuid', value: SQL) => sql`
-  array_position(array(select jsonb_array_elements_text(${JSON.stringify(list)}::jsonb)::${sql.raw(type)}), ${value}) - 1`;
+const indexIn = (list: readonly string[], value: SQL) => sql`
+  array_position(array(select jsonb_array_elements_text(${JSON.stringify(list)}::jsonb)), ${value}) - 1`;
 
 /** @param hits ((item × strata) + stratum) × days + day of each answer */
 function gather(items: readonly string[], hits: readonly number[], keys: readonly string[], days: number) {

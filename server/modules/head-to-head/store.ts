@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { inDays } from '../../db/in-range.ts';
 import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import type { DateRange } from '../../lib/days.ts';
 import { promptPeriods } from '../visibility/prompt-periods.ts';
@@ -13,17 +13,11 @@ export interface HeadToHeadQuery extends DateRange<string> {
   platform: string | null;
 }
 
-// Answers of the range lead, and their mentions are looked up by key: led by the mentions, the embedded planner goes through the
-// answers of the range for each.
-
 const namingAnswers = ({ userId, competitorId, platform, from, to }: HeadToHeadQuery) => sql`
-  select a.id, a.prompt_id, a.visible
-  from sightline.answer a
-  cross join lateral (
-    select m.company_id from sightline.mention m where m.user_id = ${userId} and m.answer_id = a.id offset 0
-  ) m
-  where m.company_id = ${competitorId} and a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and ${ASKED_PLAINLY}
-    ${platform === null ? sql`` : sql`and a.platform = ${platform}`}`;
+  select m.answer_id as id, m.prompt_id, m.visible
+  from sightline.mention m
+  where m.user_id = ${userId} and m.company_id = ${competitorId} and ${inDays(sql`m.day`, { from, to })} and m.asked_plainly
+    ${platform === null ? sql`` : sql`and m.platform = ${platform}`}`;
 
 /** A prompt's usable answers by whom they name. */
 export interface PromptRow {

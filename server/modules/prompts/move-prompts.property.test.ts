@@ -6,6 +6,7 @@ import { expectedRollups, inAnyOrder } from '../../testing/expected-rollups.ts';
 import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { rollupsOf, seedAccount } from '../../testing/services.ts';
+import { unevenFindings } from '../../testing/uneven-findings.ts';
 import { recomputeRollups } from '../answers/rollups.ts';
 
 let database: Database;
@@ -71,6 +72,7 @@ test('rollups equal recomputed ones after any moves', async () => {
       const shifted = await rollupsOf(database.db, viewer.userId);
       expect(inAnyOrder(shifted)).toEqual(inAnyOrder(await expectedRollups(database.db, viewer.userId)));
       expect(await unevenJudges(database.db, viewer.userId)).toEqual([]);
+      expect(await unevenFindings(database.db, viewer.userId)).toEqual([]);
       await database.db.transaction((tx) => recomputeRollups(tx, viewer.userId));
       expect(shifted).toEqual(await rollupsOf(database.db, viewer.userId));
     }),

@@ -7,6 +7,7 @@ import { expectedRollups, inAnyOrder } from '../../testing/expected-rollups.ts';
 import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { rollupsOf, type SeededAccount, seedAccount } from '../../testing/services.ts';
+import { unevenFindings } from '../../testing/uneven-findings.ts';
 import { recomputeRollups } from '../answers/rollups.ts';
 import { allCompanies } from '../brands/model.ts';
 
@@ -122,6 +123,7 @@ test('rollups equal a recomputation while people review, undo, import, rename an
         const kept = await rollupsOf(database.db, userId);
         expect(inAnyOrder(kept)).toEqual(inAnyOrder(await expectedRollups(database.db, userId)));
         expect(await unevenJudges(database.db, userId)).toEqual([]);
+        expect(await unevenFindings(database.db, userId)).toEqual([]);
         await database.db.transaction((tx) => recomputeRollups(tx, userId));
         expect(await rollupsOf(database.db, userId)).toEqual(kept);
       },

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
-import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
+import { inDays } from '../../db/in-range.ts';
+import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import { type DateRange, monthSpan } from '../../lib/days.ts';
 import { aggregateTopic, onEach, type RollupFilter, since, until } from './rollup-filter.ts';
 
@@ -133,25 +134,26 @@ export interface CompanyPromptRow {
   mentions: number;
 }
 
-/** Reads the answers of a range: no rollup counts mentions by prompt. @returns a query of `CompanyPromptRow` */
+/** Reads the mentions of a range: no rollup counts them by prompt. @returns a query of `CompanyPromptRow` */
 export const companyPrompts = (
   { userId, from, to }: RollupFilter & DateRange<string>,
   laterFrom: string,
   topicId: string,
   companyIds: readonly string[],
 ): SQL => sql`
-  select m.company_id as "companyId", a.prompt_id as prompt, a.platform, a.day >= ${laterFrom}::date as later,
-         count(*) as mentions
-  from sightline.answer a
-  cross join lateral (
-    select m.company_id from sightline.mention m
-    where m.user_id = ${userId} and m.answer_id = a.id offset 0
-  ) m
-  where m.company_id = ${anyOf(companyIds, 'uuid')} and a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
-    and ${ASKED_PLAINLY}
-    and (${topicId}::uuid = ${aggregateTopic(userId)} or exists (
-      select from (select p.topic_id from sightline.prompt p
-                   where p.user_id = ${userId} and p.id = a.prompt_id offset 0) p
-      where p.topic_id = ${topicId}::uuid
-    ))
-  group by 1, 2, 3, 4`;
+  select n.* from (
+    select m.company_id as "companyId", m.prompt_id as prompt, m.platform, m.day >= ${laterFrom}::date as later,
+           count(*) as mentions
+    from jsonb_array_elements_text(${JSON.stringify(companyIds)}::jsonb) c cross join ${MANY}
+    cross join lateral (
+      select m.company_id, m.prompt_id, m.platform, m.day from sightline.mention m
+      where m.user_id = ${userId} and m.company_id = c.value::uuid and ${inDays(sql`m.day`, { from, to })} and m.asked_plainly
+        and ${IS_MANY} offset 0
+    ) m
+    group by 1, 2, 3, 4 offset 0
+  ) n
+  where ${topicId}::uuid = ${aggregateTopic(userId)} or exists (
+    select from (select p.topic_id from sightline.prompt p
+                 where p.user_id = ${userId} and p.id = n.prompt offset 0) p
+    where p.topic_id = ${topicId}::uuid
+  )`;

@@ -20,7 +20,7 @@ export async function composeDraft(
 ) {
   const { userId } = viewer;
   const [prompts, instead] = await Promise.all([
-    findCitingPrompts(db, userId, { ids: [target.id], many: false }),
+    findCitingPrompts(db, userId, [target.id]),
     findNamedInstead(db, userId, { ids: [target.id], many: false }),
   ]);
   const [prompt] = prompts;

@@ -12,34 +12,51 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('finds the same of many answers as of few', async () => {
+const ANSWERS = Array.from({ length: 24 }, (_, index) => ({
+  id: `answer-${index}`,
+  prompt: `Question ${index % 5}?`,
+  missed: index % 3 > 0,
+  pages: [...new Set([index % 2, index % 7])],
+}));
+const RECORDINGS = ANSWERS.map(({ id, prompt, missed, pages }) => ({
+  ...{ id, prompt, platform: 'chatgpt', run: 1, collectedAt: '2025-05-24T10:00:00Z', topic: 'Notes' },
+  answer: missed ? 'Tarnwick is a note app.' : 'Quillmark is a note app.',
+  sources: pages.map((page) => ({ url: `https://site.example/${page}`, title: '' })),
+}));
+
+async function seed() {
   const { db } = database;
   const { services, viewer } = await seedAccount(db, QUILLMARK.brand, QUILLMARK.competitors);
   const { userId } = viewer;
-  const recordings = Array.from({ length: 24 }, (_, index) => ({
-    ...{
-      id: `answer-${index}`,
-      platform: 'chatgpt',
-      run: 1,
-      collectedAt: '2025-05-24T10:00:00Z',
-      topic: 'Notes',
-    },
-    prompt: `Question ${index % 5}?`,
-    answer: index % 3 === 0 ? 'Quillmark is a note app.' : 'Tarnwick is a note app.',
-    sources: [index % 2, index % 7].map((page) => ({ url: `https://site.example/${page}`, title: '' })),
-  }));
-  await services.answers.importRecorded(viewer, recordings);
-  const sources = await rows<{ id: string }>(
+  await services.answers.importRecorded(viewer, RECORDINGS);
+  const sources = await rows<{ id: string; url: string }>(
     db,
-    sql`select id from sightline.source where user_id = ${userId}`,
+    sql`select id, url from sightline.source where user_id = ${userId}`,
   );
-  const ids = sources.map(({ id }) => id);
-  const [prompts, named] = await Promise.all([
-    findCitingPrompts(db, userId, { ids, many: false }),
-    findNamedInstead(db, userId, { ids, many: false }),
-  ]);
-  expect(prompts.length).toBeGreaterThan(0);
-  expect(await findCitingPrompts(db, userId, { ids, many: true })).toEqual(prompts);
+  return { db, userId, sources, ids: sources.map(({ id }) => id) };
+}
+
+test('the prompts whose missed answers cite a page most come first, three at most', async () => {
+  const { db, userId, sources, ids } = await seed();
+  const found = await findCitingPrompts(db, userId, ids);
+  for (const { id, url } of sources) {
+    const page = Number(url.at(-1));
+    const citing = ANSWERS.filter(({ pages }) => pages.includes(page));
+    const prompts = [...Map.groupBy(citing, ({ prompt }) => prompt)].map(([question, answers]) => ({
+      ...{ question, answers: answers.length, missed: answers.filter(({ missed }) => missed).length },
+    }));
+    const ofPage = found.filter(({ sourceId }) => sourceId === id);
+    expect(ofPage).toHaveLength(Math.min(3, prompts.length));
+    for (const { question, answers, missed } of ofPage)
+      expect(prompts).toContainEqual({ question, answers, missed });
+    const most = prompts.map(({ missed }) => missed).sort((a, b) => b - a);
+    expect(ofPage.map(({ missed }) => missed)).toEqual(most.slice(0, 3));
+  }
+});
+
+test('companies named instead are the same for many answers as for few', async () => {
+  const { db, userId, ids } = await seed();
+  const named = await findNamedInstead(db, userId, { ids, many: false });
   expect(named.length).toBeGreaterThan(0);
   expect(await findNamedInstead(db, userId, { ids, many: true })).toEqual(named);
 });

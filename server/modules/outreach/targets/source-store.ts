@@ -81,60 +81,37 @@ export async function findSource(db: Db, query: SourceQuery, id: string): Promis
 const MAX_PROMPTS = 3;
 const MAX_NAMED = 3;
 
-/** Pages, and whether many answers cite them: these are then joined by hash with all of the account, and not looked up by key. */
+/** Pages, and whether many answers cite them: their mentions are then joined by hash with all of the account, and not looked up by key. */
 interface CitedPages {
   ids: readonly string[];
   many: boolean;
 }
 
-/** The citations `c` of pages, with what belongs to the answer of each as `o`. */
-function citing(
-  userId: string,
-  { ids, many }: CitedPages,
-  { columns, from, id, condition }: Record<'columns' | 'from' | 'id' | 'condition', SQL>,
-): SQL {
-  const ofAccount = sql`select ${id} as answer_id, ${columns} from ${from} where o.user_id = ${userId}`;
-  return sql`
-    ${MANY} cross join lateral (
-      select c.source_id, c.answer_id, c.missed
-      from ${tableOf(
-        'i',
-        { id: 'uuid' },
-        ids.map((id) => ({ id })),
-      )}
-      cross join lateral (select c.source_id, c.answer_id, c.missed from sightline.citation c
-                          where c.user_id = ${userId} and c.source_id = i.id offset 0) c
-      where ${condition} and ${IS_MANY} offset 0
-    ) c
-    ${
-      many
-        ? sql`join (${ofAccount} offset 0) o on o.answer_id = c.answer_id`
-        : sql`cross join lateral (${ofAccount} and ${id} = c.answer_id offset 0) o`
-    }`;
-}
+/** The citations of pages that meet a condition, as `c`. */
+const citationsOf = (userId: string, ids: readonly string[], columns: SQL, condition: SQL) => sql`
+  ${MANY} cross join lateral (
+    select c.* from ${tableOf(
+      'i',
+      { id: 'uuid' },
+      ids.map((id) => ({ id })),
+    )}
+    cross join lateral (select ${columns} from sightline.citation c
+                        where c.user_id = ${userId} and c.source_id = i.id and ${condition} offset 0) c
+    where ${IS_MANY} offset 0
+  ) c`;
 
 /** The prompts whose answers cite each page most. */
 export function findCitingPrompts(
   db: Db,
   userId: string,
-  pages: CitedPages,
+  ids: readonly string[],
 ): Promise<(CitingPrompt & { sourceId: string })[]> {
-  // No failed answer has citations. Said so, the row is needed, and the embedded planner does not read the whole index by prompt, which
-  // has the id as its fourth column, for each answer. All answers of an account are read from that index alone.
-  const answers = pages.many
-    ? sql`sightline.answer o`
-    : sql`(select o.* from sightline.answer o where o.status <> 'failed') o`;
   return rows(
     db,
     sql`with counted as materialized (
-          select c.source_id, o.prompt_id, count(*)::int as answers, count(*) filter (where c.missed)::int as missed
-          from ${citing(userId, pages, {
-            columns: sql`o.prompt_id`,
-            from: answers,
-            id: sql`o.id`,
-            condition: sql`true`,
-          })}
-          group by c.source_id, o.prompt_id
+          select c.source_id, c.prompt_id, count(*)::int as answers, count(*) filter (where c.missed)::int as missed
+          from ${citationsOf(userId, ids, sql`c.source_id, c.prompt_id, c.missed`, sql`true`)}
+          group by c.source_id, c.prompt_id
         ), ranked as (
           select n.*, row_number() over (partition by n.source_id order by n.missed desc, n.answers desc, n.prompt_id) as rank
           from counted n
@@ -151,19 +128,20 @@ export function findCitingPrompts(
 export function findNamedInstead(
   db: Db,
   userId: string,
-  pages: CitedPages,
+  { ids, many }: CitedPages,
 ): Promise<{ sourceId: string; name: string; answers: number }[]> {
+  const mentions = sql`select m.answer_id, m.company_id from sightline.mention m where m.user_id = ${userId}`;
   return rows(
     db,
     sql`with counted as materialized (
-          select c.source_id, o.company_id, count(*)::int as answers
-          from ${citing(userId, pages, {
-            columns: sql`o.company_id`,
-            from: sql`sightline.mention o`,
-            id: sql`o.answer_id`,
-            condition: sql`c.missed`,
-          })}
-          group by c.source_id, o.company_id
+          select c.source_id, m.company_id, count(*)::int as answers
+          from ${citationsOf(userId, ids, sql`c.source_id, c.answer_id`, sql`c.missed`)}
+          ${
+            many
+              ? sql`join (${mentions} offset 0) m on m.answer_id = c.answer_id`
+              : sql`cross join lateral (${mentions} and m.answer_id = c.answer_id offset 0) m`
+          }
+          group by c.source_id, m.company_id
         ), ranked as (
           select n.source_id, n.answers, k.name,
                  row_number() over (partition by n.source_id order by n.answers desc, k.name) as rank

@@ -37,7 +37,7 @@ export function createSourceList(deps: OutreachDeps) {
     const ids = shown.map(({ id }) => id);
     const pages = { ids, many: sum(shown, ({ answers }) => answers) > MANY_ANSWERS };
     const [prompts, instead, targets, suppressed] = await Promise.all([
-      findCitingPrompts(db, userId, pages),
+      findCitingPrompts(db, userId, ids),
       findNamedInstead(db, userId, pages),
       findTargets(db, userId, ids),
       findSuppressed(
