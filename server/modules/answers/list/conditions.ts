@@ -22,7 +22,7 @@ export interface NarrowedCriteria extends DatedCriteria {
   listedBy: ListedCondition | null;
 }
 
-/** A condition for which an index lists the answers; that of a page or a site lists them by day. */
+/** A condition for which an index lists the answers. */
 export type ListedCondition = 'sourceUrl' | 'sentiment' | 'text';
 
 /** The criteria as conditions on `answer a`. */
@@ -72,8 +72,8 @@ export function wherePrompts(userId: string, { topicId, branded, search }: Dated
 }
 
 /**
- * The answers that meet a condition, by its index; those of a source also meet what is in `CITATION_CRITERIA`. @returns a query of
- * `{ id, day }`, the day null where it is unknown; null if the criteria lack the condition
+ * The answers that meet a condition, by its index, and what is in `CITATION_CRITERIA` or `MENTION_CRITERIA`. @returns a query of
+ * `{ id, day }`; null if the criteria lack the condition
  */
 export function listAnswers(
   userId: string,
@@ -84,9 +84,7 @@ export function listAnswers(
   const { sentiment } = criteria;
   if (condition === 'sourceUrl') return listCiting(userId, criteria);
   return sentiment && brandId
-    ? sql`select m.answer_id as id, null::date as day from sightline.mention m
-          where m.user_id = ${userId} and m.company_id = ${brandId}::uuid and ${SENTIMENT_BANDS[sentiment]}
-            and ${askedPlainly(userId)}`
+    ? sql`${listNaming(userId, brandId, criteria)} and ${SENTIMENT_BANDS[sentiment]}`
     : null;
 }
 
@@ -122,15 +120,24 @@ function listCiting(
   return sql`select ${each} c.answer_id as id, c.day from sightline.citation c where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** The answers that were asked plainly and name a company, to be counted. */
-export const listNaming = (userId: string, companyId: string): SQL =>
-  sql`select from sightline.mention m where m.user_id = ${userId} and m.company_id = ${companyId}::uuid
-      and ${askedPlainly(userId)}`;
+/** Criteria that a mention in an answer that was asked plainly can tell without its answer. */
+export const MENTION_CRITERIA: readonly (keyof DatedCriteria)[] = ['from', 'to', 'platform', 'visible'];
 
-/** Of `mention m`. Most accounts have no other answers, which an index tells. */
-const askedPlainly = (userId: string) =>
-  sql`m.answer_id not in (select a.id from sightline.answer a
-                          where a.user_id = ${userId} and a.persona_id is not null)`;
+/** The answers that were asked plainly and name a company. @returns a query of `{ id, day }` that ends in its conditions */
+export function listNaming(
+  userId: string,
+  companyId: string,
+  { from, to, platform, visible }: DatedCriteria,
+): SQL {
+  const conditions = [
+    sql`m.user_id = ${userId} and m.company_id = ${companyId}::uuid and m.asked_plainly`,
+    from && sql`m.day >= ${from}::date`,
+    to && sql`m.day <= ${to}::date`,
+    platform && sql`m.platform = ${platform}`,
+    visible !== null && sql`m.visible = ${visible}`,
+  ].filter((each) => each instanceof Object);
+  return sql`select m.answer_id as id, m.day from sightline.mention m where ${sql.join(conditions, sql` and `)}`;
+}
 
 /** An array as one parameter, whose length the planner sees. */
 const anyId = (ids: readonly string[]) => sql`any (${`{${ids.join()}}`}::uuid[])`;

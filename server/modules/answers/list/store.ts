@@ -9,6 +9,7 @@ import {
   type ListedCondition,
   listAnswers,
   listNaming,
+  MENTION_CRITERIA,
   type NarrowedCriteria,
   whereAnswers,
   wherePrompts,
@@ -109,7 +110,7 @@ export function findAnswers(
   after: AnswerCursor | null,
   limit: number,
 ): Promise<StoredAnswer[]> {
-  const by = criteria.listedBy === 'sourceUrl' ? sql`listed` : sql`a`;
+  const by = criteria.listedBy && criteria.listedBy !== 'text' ? sql`listed` : sql`a`;
   const afterCursor = after
     ? sql`and (${by}.day, ${by}.id) < (${after.day}::date, ${after.id}::uuid)`
     : sql``;
@@ -146,8 +147,12 @@ function listedElsewhere(userId: string, brandId: string | null, criteria: Narro
   const { promptIds, listedBy, ...others } = criteria;
   const names = Object.entries(others).flatMap(([name, value]) => (value == null ? [] : [name]));
   const isOnly = (...allowed: readonly string[]) => names.every((name) => allowed.includes(name));
-  if (criteria.companyId && isOnly('companyId')) return listNaming(userId, criteria.companyId);
-  if (criteria.sentiment && isOnly('sentiment')) return listAnswers(userId, brandId, criteria, 'sentiment');
+  if (criteria.companyId && isOnly('companyId', ...MENTION_CRITERIA)) {
+    return listNaming(userId, criteria.companyId, criteria);
+  }
+  if (criteria.sentiment && isOnly('sentiment', ...MENTION_CRITERIA)) {
+    return listAnswers(userId, brandId, criteria, 'sentiment');
+  }
   const isOfOneSource = !criteria.sourceUrl !== !criteria.sourceDomain;
   if (isOfOneSource && isOnly(...CITATION_CRITERIA)) {
     return listAnswers(userId, brandId, criteria, 'sourceUrl');
