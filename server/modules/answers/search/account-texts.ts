@@ -4,6 +4,7 @@ import { inBackground } from '../../../db/embedded/background.ts';
 import type { TextQuery } from '../../../text-search/query.ts';
 import { WordIndex } from '../../../text-search/word-index.ts';
 import {
+  countTexts,
   findIdsAfter,
   findLatestId,
   findOlderTexts,
@@ -37,6 +38,8 @@ export class AccountTexts {
   #known: { after: string; summary: string } | null = null;
   #reading: Promise<void> | null = null;
   #isComplete = false;
+  /** Texts that there are: counted at the first search, because that takes long, and those that were read since they came. */
+  #total = 0;
   readonly #maxBytes: number;
 
   /** @param maxBytes older texts than fit into so much memory are left out */
@@ -56,9 +59,9 @@ export class AccountTexts {
   get from(): string | null {
     return this.bytes > this.#maxBytes ? (this.#oldest?.day ?? null) : null;
   }
-  /** Every text was read that fits. */
-  get isComplete(): boolean {
-    return this.#isComplete;
+  /** Texts that are still to be read. */
+  get unread(): number {
+    return this.#isComplete ? 0 : Math.max(0, this.#total - this.size);
   }
 
   /** Reads new answers, and older ones for a moment; goes on by itself. @throws what the database does */
@@ -90,8 +93,11 @@ export class AccountTexts {
 
   async #readNew(): Promise<void> {
     if (this.#latestId === null) {
-      this.#latestId = (await findLatestId(this.#db, this.#userId)) ?? NO_ID;
-      this.#firstId = this.#latestId;
+      const latestId = (await findLatestId(this.#db, this.#userId)) ?? NO_ID;
+      // Before the ids: another search at this moment would take all texts for read.
+      this.#total = await countTexts(this.#db, this.#userId);
+      this.#latestId = latestId;
+      this.#firstId = latestId;
       return;
     }
     const withMargin = earlierId(this.#latestId, ID_MARGIN_MS);
@@ -106,7 +112,7 @@ export class AccountTexts {
       const ids = [...days.keys()];
       for (let at = 0; at < ids.length; at += BATCH) {
         for (const { id, text } of await findTextsOf(this.#db, this.#userId, ids.slice(at, at + BATCH)))
-          this.#add(id, days.get(id) ?? '', text);
+          this.#total += Number(this.#add(id, days.get(id) ?? '', text));
       }
       last = found.at(-1)?.id;
       if (last !== undefined && last > this.#latestId) this.#latestId = last;
@@ -125,10 +131,12 @@ export class AccountTexts {
     this.#isComplete = true;
   }
 
-  #add(id: string, day: string, text: string): void {
-    if (this.#days.has(id)) return;
+  /** @returns whether the text is new */
+  #add(id: string, day: string, text: string): boolean {
+    if (this.#days.has(id)) return false;
     this.#days.set(id, day);
     this.#index.add(id, text);
+    return true;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client.ts';
 import { matches } from '../../../text-search/match.ts';
 import type { TextQuery } from '../../../text-search/query.ts';
 import { AccountTexts } from './account-texts.ts';
-import { countTexts, findTextsOf } from './store.ts';
+import { findTextsOf } from './store.ts';
 
 /** Of all accounts' words in this process's memory. */
 const MAX_BYTES = 96 * 1024 * 1024;
@@ -12,7 +12,6 @@ const MAX_MATCHES = 20_000;
 /** Texts that are read for phrases. */
 const MAX_READ = 2_000;
 const BATCH = 500;
-const MAX_COUNTED = 1_000_000;
 
 /** Answers whose text matches. */
 export interface TextMatches {
@@ -45,9 +44,7 @@ export function createTextSearch(db: Db, maxBytes = MAX_BYTES) {
       // With its size of now.
       accounts.delete(userId);
       accounts.set(userId, texts);
-      const unread = texts.isComplete
-        ? 0
-        : Math.max(0, (await countTexts(db, userId, MAX_COUNTED)) - texts.size);
+      const { unread, size: read } = texts;
       const candidates = texts.find(query, range);
       const hasPhrase = [...query.required, ...query.excluded].some(({ length }) => length > 1);
       const limit = hasPhrase ? MAX_READ : MAX_MATCHES;
@@ -56,8 +53,7 @@ export function createTextSearch(db: Db, maxBytes = MAX_BYTES) {
       return {
         ids: hasPhrase ? await withPhrases(userId, ids, query) : ids,
         from: candidates.length > limit ? (compared.at(-1)?.day ?? null) : texts.from,
-        unread,
-        read: texts.size,
+        ...{ unread, read },
       };
     },
   };

@@ -68,12 +68,14 @@ export const findTextsOf = (
         where ${HAS_TEXT}`,
   );
 
-/** Counts texts of an account up to `limit`. */
-export async function countTexts(db: Db, userId: string, limit: number): Promise<number> {
+const MAX_COUNTED = 1_000_000;
+
+/** Counts texts of an account, up to a million. */
+export async function countTexts(db: Db, userId: string): Promise<number> {
   const [row] = await rows<{ n: number }>(
     db,
     sql`select count(*)::int as n from
-          (select from sightline.answer a where a.user_id = ${userId} and ${HAS_TEXT} limit ${limit}) counted`,
+          (select from sightline.answer a where a.user_id = ${userId} and ${HAS_TEXT} limit ${MAX_COUNTED}) counted`,
   );
   return row?.n ?? 0;
 }
