@@ -10,7 +10,7 @@ import { importInto } from '../../testing/graphql.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
 import { pairsOf, readPairs } from './pair-store.ts';
-import { type PromptWindowRow, promptWindows } from './prompt-store.ts';
+import { type PromptWindowRow, promptWindows } from './prompt-windows-store.ts';
 import { MENTIONS, SENTIMENT, sampleOf } from './samples.ts';
 
 const FIRST = '2025-03-26';
@@ -94,6 +94,19 @@ test('compares prompts in the database as in TypeScript, for any windows, topic 
     }),
     propertyRuns(150),
   );
+});
+
+test('reads prompts of several topics, all and single ones, as of each alone', async () => {
+  const { db }: { db: Db } = app.database;
+  const current = lastDays(14, addDays(FIRST, DAYS - 1));
+  const windows = [lastDays(14, addDays(current.from, -1)), current] as const;
+  const filter = { userId: owner.userId, platform: null, from: null, to: null };
+  const read = (ids: string[]) => rows<PromptWindowRow>(db, promptWindows(filter, windows, ids));
+  const inOrder = (found: PromptWindowRow[]) => found.map((row) => JSON.stringify(row)).sort();
+  const alone = await Promise.all(topicIds.map((id) => read([id])));
+  expect(alone.map(({ length }) => length > 0)).toEqual(topicIds.map(() => true));
+  expect(inOrder(await read(topicIds))).toEqual(inOrder(alone.flat()));
+  expect(inOrder(await read(topicIds.slice(0, -1)))).toEqual(inOrder(alone.slice(0, -1).flat()));
 });
 
 /** A driver gives these sums as text. */

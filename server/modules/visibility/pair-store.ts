@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
-import {
-  type DateRange,
-  daysOutsideWeeks,
-  mondaysWithin,
-  monthsWithin,
-  rangesOutsideMonths,
-} from '../../lib/days.ts';
 import type { PromptPairs } from '../../statistics/changes.ts';
+import { comparedPeriods, type Windows } from './compared-periods.ts';
 import type { RollupFilter } from './rollup-filter.ts';
 
 /** A ratio whose change is tested prompt by prompt. */
@@ -19,28 +13,22 @@ type PairSum = 'weight' | 'gain' | 'now' | 'before' | 'pairs' | 'prompts';
 export type PairRow = Record<`${ComparedRatio}_${PairSum}`, number>;
 
 /**
- * The prompts of a topic, compared pair by pair in two windows, the second of which follows the first: from months, from
- * weeks where a month is not wholly in one of them, and from days where a week is not. The aggregate topic has all prompts of the account.
+ * The prompts of a topic, compared pair by pair in two windows. The aggregate topic has all prompts of the account.
  */
 export async function readPairs(
   db: Db,
   { userId, platform }: RollupFilter,
-  [previous, current]: readonly [DateRange<string>, DateRange<string>],
+  windows: Windows,
   topicId: string,
 ): Promise<PairRow | undefined> {
-  const months = [...monthsWithin(previous), ...monthsWithin(current)];
-  const others = [...rangesOutsideMonths(previous), ...rangesOutsideMonths(current)];
-  const [days, weeks] = [others.flatMap(daysOutsideWeeks), others.flatMap(mondaysWithin)];
+  const { days, weeks, months } = comparedPeriods(windows);
   const [row] = await rows<PairRow>(
     db,
     sql`select * from sightline.compare_prompts_2(${userId}::uuid, ${topicId}::uuid, ${platform}::text,
-          ${listOf(days)}::date[], ${listOf(weeks)}::date[], ${listOf(months)}::date[], ${current.from}::date)`,
+          ${days}::date[], ${weeks}::date[], ${months}::date[], ${windows[1].from}::date)`,
   );
   return row;
 }
-
-/** An array as text, of values without quotes, commas or braces. */
-const listOf = (values: readonly string[]) => `{${values.join()}}`;
 
 /** Those of one ratio. */
 export function pairsOf(ratio: ComparedRatio, row: PairRow | undefined): PromptPairs {

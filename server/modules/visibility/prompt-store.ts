@@ -1,13 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
-import { keyInDays } from '../../db/key-in-days.ts';
 import { MANY } from '../../db/many-rows.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
-import { type DateRange, daysOutsideWeeks } from '../../lib/days.ts';
 import type { SeriesSlice } from '../../lib/series-page.ts';
 import { lastDayOf, promptPeriods } from './prompt-periods.ts';
-import { aggregateTopic, onEach, type RollupFilter } from './rollup-filter.ts';
+import type { RollupFilter } from './rollup-filter.ts';
 
 export interface PromptRow {
   id: string;
@@ -54,67 +52,6 @@ export const promptTotals = (filter: RollupFilter): SQL => sql`
   cross join lateral (${lastDayOf(filter, sql`p`, sql`d.answers > 0`)}) l
   where p.id is not null
   order by p.question, p.id`;
-
-/** The answers to one prompt on one platform in one of two windows. */
-export interface PromptWindowRow {
-  topicId: string;
-  prompt: string;
-  platform: string;
-  /** In the second window. */
-  later: boolean;
-  answers: number;
-  visible: number;
-  brandedAnswers: number;
-  brandedVisible: number;
-  analyzed: number;
-  sentimentSum: number;
-}
-
-/**
- * Prompts of topics by platform in two windows, the second of which follows the first: from weeks, and from days where a
- * week is not wholly in one of them. `d.week + 0` is no column, so that no index by week is taken for it.
- * @returns a query of `PromptWindowRow`
- */
-export const promptWindows = (
-  filter: RollupFilter,
-  [previous, current]: readonly [DateRange<string>, DateRange<string>],
-  topicIds: readonly string[],
-): SQL => {
-  const laterFrom = sql`${current.from}::date`;
-  const days = `{${[...daysOutsideWeeks(previous), ...daysOutsideWeeks(current)].join()}}`;
-  const ofPrompt = (day: SQL, range: { from: SQL | string; to: SQL | string }) =>
-    keyInDays(sql`d.prompt_id`, sql`p.id`, day, range);
-  const sums = (table: SQL, day: SQL, within: SQL) => sql`
-    select d.platform, ${day} >= ${laterFrom} as later, d.answers, d.visible, d.analyzed, d.sentiment_sum
-    from ${table} d
-    where d.user_id = ${filter.userId} and ${within} and ${onEach(filter)} and d.answers > 0`;
-  return sql`
-  select t.value::uuid as "topicId", p.id as prompt, d.platform, d.later, d.answers, d.visible,
-         case when p.branded then d.answers else 0 end as "brandedAnswers",
-         case when p.branded then d.visible else 0 end as "brandedVisible", d.analyzed, d.sentiment_sum as "sentimentSum"
-  from jsonb_array_elements_text(${JSON.stringify(topicIds)}::jsonb) t
-  cross join lateral (
-    select p.id, p.branded from sightline.prompt p
-    where p.user_id = ${filter.userId} and (p.topic_id = t.value::uuid or t.value::uuid = ${aggregateTopic(filter.userId)})
-    offset 0
-  ) p
-  cross join lateral (
-    select d.platform, d.later, sum(d.answers) as answers, sum(d.visible) as visible, sum(d.analyzed) as analyzed,
-           sum(d.sentiment_sum) as sentiment_sum
-    from (
-      select s.* from unnest(${days}::date[]) x (day)
-      cross join lateral (${sums(sql`sightline.prompt_day`, sql`d.day`, ofPrompt(sql`d.day`, { from: sql`x.day`, to: sql`x.day` }))} offset 0) s
-      union all
-      ${sums(
-        sql`sightline.prompt_week`,
-        sql`d.week`,
-        sql`${ofPrompt(sql`d.week`, { from: previous.from, to: sql`(${current.to}::date - 6)` })}
-            and d.week + 0 not between ${laterFrom} - 6 and ${laterFrom} - 1`,
-      )}
-    ) d
-    group by d.platform, d.later offset 0
-  ) d`;
-};
 
 /** One usable answer, as `GET /api/get-prompts` lists it. */
 export interface PromptPoint {

@@ -19,7 +19,8 @@ import {
 } from './metrics-query.ts';
 import type { NewSource } from './model.ts';
 import { type PairRow, readPairs } from './pair-store.ts';
-import { type PromptRow, type PromptWindowRow, promptTotals, promptWindows } from './prompt-store.ts';
+import { type PromptRow, promptTotals } from './prompt-store.ts';
+import { type PromptWindowRow, promptWindows } from './prompt-windows-store.ts';
 import { newSources, type SourceRow, topSources } from './source-store.ts';
 import {
   answersUntil,

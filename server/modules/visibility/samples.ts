@@ -2,7 +2,7 @@
 
 import { addUp, certaintyOf, type Sample, type Sums, spreadOfEachDay } from '../../statistics/clusters.ts';
 import type { Certainty } from '../../statistics/interval.ts';
-import type { PromptWindowRow } from './prompt-store.ts';
+import type { PromptWindowRow } from './prompt-windows-store.ts';
 import type { PlatformDayRow } from './store.ts';
 import type { CompanyDayRow, CompanyPromptRow } from './window-store.ts';
 
