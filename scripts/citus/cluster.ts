@@ -17,6 +17,8 @@ export interface Cluster {
 
 /** Lost data does not matter here. Every test database has a background worker of Citus on each node. */
 const SETTINGS = {
+  // As `distribute` says of its database; the copies of it that tests have do not keep that.
+  jit: 'off',
   listen_addresses: '127.0.0.1',
   max_connections: 300,
   max_worker_processes: 100,

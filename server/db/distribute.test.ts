@@ -49,7 +49,8 @@ describe.runIf(hasCitus)('on Citus', () => {
     const answers = await count(sql`select count(*)::int as n from sightline.answer`);
     expect(answers).toBeGreaterThan(0);
 
-    const { tables, unchanged, local } = await distribute(database);
+    const { tables, unchanged, local, compiling } = await distribute(database);
+    expect(compiling).toBe(0);
     expect(tables[0]).toBe('account');
     expect(tables).toContain('answer');
     expect(unchanged).toEqual([]);
@@ -57,6 +58,16 @@ describe.runIf(hasCitus)('on Citus', () => {
     expect(await inShards('sightline.answer')).toBe(answers);
     expect(await count(sql`select pg_relation_size('sightline.answer')::int as n`)).toBe(0);
     expect(await rollupsOf(database.db, viewer.userId)).toEqual(before);
+  });
+
+  test('no node compiles statements', async () => {
+    const settings = await rows<{ result: string }>(
+      database.db,
+      sql`select result from run_command_on_all_nodes(
+            'select setconfig from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
+             where d.datname = current_database()')`,
+    );
+    expect(settings.map(({ result }) => result)).toEqual(['{jit=off}', '{jit=off}', '{jit=off}']);
   });
 
   test('does nothing when it runs again', async () => {

@@ -14,6 +14,8 @@ export interface Distribution {
   unchanged: string[];
   /** Tables without an account's id; they stay on the coordinator. */
   local: string[];
+  /** Nodes that refused to turn off compiling. */
+  compiling: number;
 }
 
 /**
@@ -28,12 +30,27 @@ export async function distribute({ db, kind }: Database): Promise<Distribution> 
     );
   }
   await requireCluster(db);
+  const compiling = await turnOffCompiling(db);
   const result = await db.transaction(async (tx) => {
     const unchanged = await distributedTables(tx);
     return { unchanged, ...(await distributeNewTables(tx)), local: await localTables(tx) };
   });
   await dropLocalRows(db, result.tables);
-  return result;
+  return { ...result, compiling };
+}
+
+/**
+ * Workers compile statements of which they expect many rows, for seconds where there are few. What a connection of the coordinator sets
+ * does not reach them, so each node is told for all connections to the database.
+ * @returns the number of nodes that refused
+ */
+async function turnOffCompiling(db: Db): Promise<number> {
+  const [nodes] = await rows<{ refused: number }>(
+    db,
+    sql`select count(*) filter (where not success)::int as refused
+        from run_command_on_all_nodes(format('alter database %I set jit = off', current_database()))`,
+  );
+  return nodes?.refused ?? 0;
 }
 
 async function requireCluster(db: Db): Promise<void> {
