@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import type { PromptPairs } from '../../statistics/changes.ts';
-import { comparedPeriods, type Windows } from './compared-periods.ts';
+import { type ComparedWindows, comparedPeriods } from './compared-periods.ts';
 import type { RollupFilter } from './rollup-filter.ts';
 
 /** A ratio whose change is tested prompt by prompt. */
@@ -18,7 +18,7 @@ export type PairRow = Record<`${ComparedRatio}_${PairSum}`, number>;
 export async function readPairs(
   db: Db,
   { userId, platform }: RollupFilter,
-  windows: Windows,
+  windows: ComparedWindows,
   topicId: string,
 ): Promise<PairRow | undefined> {
   const { days, weeks, months } = comparedPeriods(windows);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { keyInDays } from '../../db/key-in-days.ts';
 import { IS_MANY, MANY } from '../../db/many-rows.ts';
-import { comparedPeriods, type Windows } from './compared-periods.ts';
+import { type ComparedWindows, comparedPeriods } from './compared-periods.ts';
 import { aggregateTopic, onEach, type RollupFilter } from './rollup-filter.ts';
 
 /** The answers to one prompt on one platform in one of two windows. */
@@ -23,7 +23,11 @@ export interface PromptWindowRow {
  * Prompts of topics by platform in two windows. All of an account's are read by period, those of other topics by prompt.
  * @returns a query of `PromptWindowRow`
  */
-export function promptWindows(filter: RollupFilter, windows: Windows, topicIds: readonly string[]): SQL {
+export function promptWindows(
+  filter: RollupFilter,
+  windows: ComparedWindows,
+  topicIds: readonly string[],
+): SQL {
   const { userId } = filter;
   const { days, weeks, months } = comparedPeriods(windows);
   const ofAll = sql`(select bool_or(t.is_all) from t)`;

@@ -83,9 +83,7 @@ export function listAnswers(
 ): SQL | null {
   const { sentiment } = criteria;
   if (condition === 'sourceUrl') return listCiting(userId, criteria);
-  return sentiment && brandId
-    ? sql`${listNaming(userId, brandId, criteria)} and ${SENTIMENT_BANDS[sentiment]}`
-    : null;
+  return sentiment && brandId ? listNaming(userId, brandId, criteria, SENTIMENT_BANDS[sentiment]) : null;
 }
 
 /** Criteria that a citation can tell without its answer, which is never a failed one. */
@@ -123,14 +121,19 @@ function listCiting(
 /** Criteria that a mention in an answer that was asked plainly can tell without its answer. */
 export const MENTION_CRITERIA: readonly (keyof DatedCriteria)[] = ['from', 'to', 'platform', 'visible'];
 
-/** The answers that were asked plainly and name a company. @returns a query of `{ id, day }` that ends in its conditions */
+/**
+ * The answers that were asked plainly and name a company.
+ * @param condition on the `mention m`
+ * @returns a query of `{ id, day }`
+ */
 export function listNaming(
   userId: string,
   companyId: string,
   { from, to, platform, visible }: DatedCriteria,
+  condition: SQL = sql`true`,
 ): SQL {
   const conditions = [
-    sql`m.user_id = ${userId} and m.company_id = ${companyId}::uuid and m.asked_plainly`,
+    sql`m.user_id = ${userId} and m.company_id = ${companyId}::uuid and m.asked_plainly and ${condition}`,
     from && sql`m.day >= ${from}::date`,
     to && sql`m.day <= ${to}::date`,
     platform && sql`m.platform = ${platform}`,
