@@ -21,7 +21,8 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Any duration, however short, shows the old value for a frame, and each element inside one for one more.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
