@@ -47,15 +47,16 @@ const QUERIES = [
   '{ personas { name archived promptIds } }',
   '{ personaComparisons { personas { persona { name } asked { mentionRate { hits answers } } } } }',
   '{ sourceGaps(first: 20) { total nodes { url own } } }',
+  'query ($rival: ID!) { headToHead(competitorId: $rival) { brand { name } totals { mentions } prompts { both } sources { answers } } }',
 ];
 
 /** @param spaces behind the body, which make it another one of the same meaning */
-async function reply(query: string, spaces = 0) {
+async function reply(query: string, variables: object, spaces = 0) {
   const response = await app.server.inject({
     method: 'POST',
     url: '/graphql',
     headers: { ...person.headers, 'content-type': 'application/json' },
-    payload: JSON.stringify({ query }) + ' '.repeat(spaces),
+    payload: JSON.stringify({ query, variables }) + ' '.repeat(spaces),
   });
   const { data, errors } = response.json();
   expect(errors).toBeUndefined();
@@ -63,14 +64,25 @@ async function reply(query: string, spaces = 0) {
   return data;
 }
 
+async function firstCompetitor(): Promise<string | undefined> {
+  const [found] = await rows<{ id: string }>(
+    app.database.db,
+    sql`select id from sightline.company where user_id = ${person.userId} and kind = 'competitor' order by id limit 1`,
+  );
+  return found?.id;
+}
+
 let fresh = 0;
 /** What was kept, against the answer to a request that was never sent before. */
 async function compare(): Promise<unknown[]> {
   const all: unknown[] = [];
+  const rival = await firstCompetitor();
   for (const query of QUERIES) {
-    const kept = await reply(query);
+    if (query.includes('$rival') && !rival) continue;
+    const variables = query.includes('$rival') ? { rival } : {};
+    const kept = await reply(query, variables);
     fresh += 1;
-    expect(kept).toEqual(await reply(query, fresh));
+    expect(kept).toEqual(await reply(query, variables, fresh));
     all.push(kept);
   }
   return all;
