@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { FileOrder } from './e2e/file-order.ts';
 
 /** Milliseconds; they end what hangs. No machine is so slow that a test or a hook takes this long. */
 const BOUNDS = { testTimeout: 600_000, hookTimeout: 600_000 };
@@ -26,6 +27,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which is half of a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: FileOrder },
     projects: [
       {
         // The one that Node takes; Vite's own choice is another copy, whose schemas and errors the libraries do not know.
