@@ -45,10 +45,16 @@ export function FiguresTable<TRow>({ caption, columns, rows, rowKey, order }: Fi
         fontVariantNumeric="tabular-nums"
         borderCollapse="collapse"
         css={{
-          '& th, & td': { px: '3', py: '2', textAlign: 'end', verticalAlign: 'top', whiteSpace: 'nowrap' },
+          '& th, & td': {
+            px: { base: '2', sm: '3' },
+            py: '2',
+            textAlign: 'end',
+            verticalAlign: 'top',
+            whiteSpace: 'nowrap',
+          },
           '& th:first-of-type, & [data-words]': { textAlign: 'start' },
           '& thead th': { whiteSpace: { base: 'normal', sm: 'nowrap' }, verticalAlign: 'bottom' },
-          '& [data-shrinks]': { w: 'full', maxW: '0', minW: { base: '8rem', sm: '12rem' } },
+          '& [data-shrinks]': { w: 'full', maxW: '0', minW: { base: '9rem', sm: '12rem' } },
         }}
       >
         <chakra.caption srOnly>{caption}</chakra.caption>
