@@ -47,7 +47,7 @@ const QUERIES = [
   '{ personas { name archived promptIds } }',
   '{ personaComparisons { personas { persona { name } asked { mentionRate { hits answers } } } } }',
   '{ sourceGaps(first: 20) { total nodes { url own } } }',
-  'query ($rival: ID!) { headToHead(competitorId: $rival) { brand { name } totals { mentions } prompts { both } sources { answers } } }',
+  'query ($competitor: ID!) { headToHead(competitorId: $competitor) { brand { name } totals { mentions } prompts { both } sources { answers } } }',
 ];
 
 /** @param spaces behind the body, which make it another one of the same meaning */
@@ -76,10 +76,10 @@ let fresh = 0;
 /** What was kept, against the answer to a request that was never sent before. */
 async function compare(): Promise<unknown[]> {
   const all: unknown[] = [];
-  const rival = await firstCompetitor();
+  const competitor = await firstCompetitor();
   for (const query of QUERIES) {
-    if (query.includes('$rival') && !rival) continue;
-    const variables = query.includes('$rival') ? { rival } : {};
+    if (query.includes('$competitor') && !competitor) continue;
+    const variables = query.includes('$competitor') ? { competitor } : {};
     const kept = await reply(query, variables);
     fresh += 1;
     expect(kept).toEqual(await reply(query, variables, fresh));
