@@ -36,33 +36,62 @@ describe.skipIf(hasPostgres)('the embedded database in its thread', () => {
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  test('prepares what transactions repeat, more statements than it keeps and failing ones included', async () => {
-    const inTransaction = async (text: string, values: readonly unknown[]) =>
-      (await client.transaction((tx) => tx.query(text, values))).rows;
-    const statements = Array.from({ length: 80 }, (_, index) => `select $1::int + ${index} as sum`);
-    for (const round of [1, 2, 3]) {
-      for (const [index, text] of statements.entries()) {
-        expect(await inTransaction(text, [round])).toEqual([{ sum: round + index }]);
-        if (index % 20 > 0) continue;
-        await expect(inTransaction('select $1::int / 0', [1])).rejects.toMatchObject({ code: '22012' });
-        await expect(inTransaction('select $1::int from nowhere', [1])).rejects.toMatchObject({
-          code: '42P01',
-        });
-        await expect(inTransaction('select $1::bytea', ['no bytes'])).rejects.toThrow('bytea');
+  test.each([
+    ['of transactions', (text, values) => client.transaction((tx) => tx.query(text, values))],
+    ['outside of transactions', (text, values) => client.query(text, values)],
+  ] satisfies [string, (text: string, values: unknown[]) => Promise<unknown>][])(
+    'keeps statements %s prepared, among more than it keeps and failing ones',
+    async (_, run) => {
+      const statements = Array.from({ length: 300 }, (_, index) => `select $1::int + ${index} as sum`);
+      for (const round of [1, 2, 3]) {
+        for (const [index, text] of statements.entries()) {
+          expect(await run(text, [round])).toMatchObject({ rows: [{ sum: round + index }] });
+          if (index % 50 > 0) continue;
+          await expect(run('select $1::int / 0', [1])).rejects.toMatchObject({ code: '22012' });
+          await expect(run('select $1::int from nowhere', [1])).rejects.toMatchObject({ code: '42P01' });
+          await expect(run('select $1::bytea', ['no bytes'])).rejects.toThrow('bytea');
+        }
       }
+      const { rows } = await client.query('select count(*)::int as kept from pg_prepared_statements');
+      expect(rows).toEqual([{ kept: 256 }]);
+    },
+  );
+
+  test('reads a table that has grown by a plan for its size', async () => {
+    await client.exec('create table growing (id int primary key, text text)');
+    // Known to be empty, a table is read as a whole.
+    await client.exec('vacuum growing');
+    const text = 'select text from growing where id = $1';
+    for (let times = 0; times < 10; times += 1) await client.query(text, [7]);
+    const statements = await client.query<{ name: string }>(
+      'select name from pg_prepared_statements where statement = $1',
+      [text],
+    );
+    const plan = async () =>
+      JSON.stringify(await client.exec(`explain execute ${statements.rows[0]?.name}(7)`));
+    expect(await plan()).toContain('Seq Scan');
+    for (let id = 0; id < 100; id += 1) {
+      await client.query('insert into growing select 100 * $1 + n, $2 from generate_series(0, 99) n', [
+        id,
+        'x'.repeat(1000),
+      ]);
     }
-    const { rows } = await client.query('select count(*)::int as kept from pg_prepared_statements');
-    expect(rows).toEqual([{ kept: 64 }]);
+    expect(await plan()).toContain('growing_pkey');
   });
 
   test('sees a table that a prepared statement reads grow a column', async () => {
     const read = () => client.transaction((tx) => tx.query('select name from sample where id = $1', [9]));
+    const readAll = () => client.query('select * from sample where id = $1', [9]);
     await client.exec("insert into sample values (9, 'before')");
     expect((await read()).rows).toEqual([{ name: 'before' }]);
+    expect((await readAll()).rows).toEqual([{ id: 9, name: 'before' }]);
     await client.exec(
       "alter table sample add column added text; update sample set name = 'after' where id = 9",
     );
     expect((await read()).rows).toEqual([{ name: 'after' }]);
+    for (let times = 0; times < 2; times += 1) {
+      expect((await readAll()).rows).toEqual([{ id: 9, name: 'after', added: null }]);
+    }
   });
 
   test('rolls a failed transaction back, and refuses its statements afterwards', async () => {

@@ -10,12 +10,12 @@ export interface PreparedStatement {
   typeIds: readonly number[];
 }
 
-/** The most prepared statements that are kept. */
-const MAX_PREPARED = 64;
+/** The most prepared statements that are kept: those of all screens, which take 24 MB. */
+const MAX_PREPARED = 256;
 
 /**
- * Statements that keep their names and plans, by their texts; the one used longest ago is forgotten first. A plan does not
- * survive a change of its result's columns, which only migrations make.
+ * Statements that keep their names and plans, by their texts; the one used longest ago is forgotten first. None survives a
+ * change of its result's columns (`isOutdated`), which only migrations make.
  */
 export class PreparedStatements {
   readonly #client: PGlite;
@@ -33,12 +33,15 @@ export class PreparedStatements {
     if (statement instanceof Uint8Array) return statement;
     this.#byText.delete(text);
     this.#byText.set(text, statement);
-    const [oldest] = this.#byText;
-    if (oldest && this.#byText.size > MAX_PREPARED) {
-      this.#byText.delete(oldest[0]);
-      await send(this.#client, serialize.close({ type: 'S', name: oldest[1].name }));
-    }
+    const [oldest] = this.#byText.keys();
+    if (oldest !== undefined && this.#byText.size > MAX_PREPARED) await this.forget(oldest);
     return statement;
+  }
+
+  async forget(text: string): Promise<void> {
+    const statement = this.#byText.get(text);
+    this.#byText.delete(text);
+    if (statement) await send(this.#client, serialize.close({ type: 'S', name: statement.name }));
   }
 }
 
@@ -57,6 +60,11 @@ export async function prepare(
 }
 
 const ERROR = 'E'.charCodeAt(0);
+
+/** Whether the reply says that the columns of a prepared statement's result have changed; the message itself may be translated. */
+export const isOutdated = (reply: Uint8Array<ArrayBuffer>): boolean =>
+  reply[0] === ERROR && Buffer.from(reply.buffer).includes('RRevalidateCachedQuery\0');
+
 const PARAMETER_DESCRIPTION = 't'.charCodeAt(0);
 
 /** The types of a statement's parameters; null when the messages contain an error. */

@@ -1,5 +1,6 @@
 import { type PGlite, protocol, types } from '@electric-sql/pglite';
-import { PreparedStatements, prepare } from './prepared-statements.ts';
+import { createPlanAge } from './plan-age.ts';
+import { isOutdated, PreparedStatements, prepare } from './prepared-statements.ts';
 import { joined, send } from './send.ts';
 
 const { serialize } = protocol;
@@ -23,13 +24,18 @@ export interface Session {
   close(): Promise<void>;
 }
 
+interface Plans {
+  prepared: PreparedStatements;
+  areOld: ReturnType<typeof createPlanAge>;
+}
+
 /** A session in this thread, which a statement holds until it ends. */
 export function localSession(client: PGlite): Session {
-  const prepared = new PreparedStatements(client);
+  const plans = { prepared: new PreparedStatements(client), areOld: createPlanAge() };
   let last: Promise<unknown> = Promise.resolve();
   return {
     run(statement) {
-      const reply = last.then(() => runNow(client, statement, prepared));
+      const reply = last.then(() => runNow(client, statement, plans));
       last = reply.catch(throwIfDamaged);
       last.catch(() => {});
       return reply;
@@ -46,10 +52,10 @@ function throwIfDamaged(error: unknown): void {
   if (error instanceof WebAssembly.RuntimeError) throw error;
 }
 
-async function runNow(client: PGlite, statement: Statement, prepared: PreparedStatements): Promise<Reply> {
+async function runNow(client: PGlite, statement: Statement, plans: Plans): Promise<Reply> {
   const messages = isScript(statement)
     ? await send(client, serialize.query(statement.text))
-    : await runStatement(client, statement, prepared);
+    : await runStatement(client, statement, plans);
   const inTransaction = client.isInTransaction();
   if (!inTransaction) await client.syncToFs();
   return { messages, inTransaction };
@@ -61,23 +67,30 @@ const isScript = (statement: Statement): statement is { text: string } => statem
 async function runStatement(
   client: PGlite,
   { text, params = [] }: Statement,
-  prepared: PreparedStatements,
+  plans: Plans,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // What stores answers runs again and again with few rows, so that parsing and planning take a tenth of its time. Reads
-  // are planned for their values.
-  const isRepeated = params.length > 0 && client.isInTransaction();
-  const statement = await (isRepeated ? prepared.findOrPrepare(text) : prepare(client, { name: '', text }));
+  const { prepared, areOld } = plans;
+  // Parsing and planning take a third of the time of a short statement. Without parameters most are not repeated.
+  const statement = await (params.length > 0
+    ? prepared.findOrPrepare(text)
+    : prepare(client, { name: '', text }));
   if (statement instanceof Uint8Array) return joined([statement, await send(client, serialize.sync())]);
   const { name, typeIds } = statement;
   try {
     const values = params.map((value, index) => serializeParameter(client, value, typeIds[index] ?? 0));
-    return await send(
+    const length = values.reduce((sum, value) => sum + (value?.length ?? 0), 0);
+    if (areOld(length)) await send(client, serialize.query('discard plans'));
+    const messages = await send(
       client,
       serialize.bind({ statement: name, values }),
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
       serialize.sync(),
     );
+    if (!isOutdated(messages)) return messages;
+    await prepared.forget(text);
+    // A failed transaction runs nothing more.
+    return client.isInTransaction() ? messages : await runStatement(client, { text, params }, plans);
   } catch (error) {
     await send(client, serialize.sync());
     throw error;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { contains } from '../../db/contains.ts';
 import type { AccessibleAccount, AccountRole } from './model.ts';
 
 interface Listed {
@@ -33,7 +34,7 @@ export async function listAccessible(
         from sightline.account a
         left join sightline.company c on c.user_id = a.user_id and c.kind = 'brand'
         where (${all} or ${isKnown})
-          and (${part} = '' or strpos(lower(coalesce(c.name, a.email, '')), lower(${part})) > 0)
+          and (${part} = '' or ${contains(sql`coalesce(c.name, a.email, '')`, part)})
         order by a.user_id = ${personId} desc, ${isKnown} desc, lower(coalesce(c.name, a.email, '')), a.user_id
         limit ${first}`,
   );

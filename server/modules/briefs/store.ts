@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { contains } from '../../db/contains.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
 import type { BriefPrompt } from './model.ts';
 
@@ -20,7 +21,7 @@ export function findPrompts(
                coalesce(d.answers, 0) as answers, coalesce(d.missed, 0) as missed
         from (select p.id, p.topic_id, p.question from sightline.prompt p
               where p.user_id = ${userId} and p.archived_at is null
-                and position(lower(${search}) in lower(p.question)) > 0) p
+                and ${contains(sql`p.question`, search)}) p
         full join (select d.prompt_id, sum(d.answers)::int as answers, sum(d.missed)::int as missed
                    from sightline.prompt_month d where d.user_id = ${userId}
                    group by d.prompt_id) d on d.prompt_id = p.id

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { contains } from '../../db/contains.ts';
 import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
 import { lastDayOf, promptPeriods } from '../visibility/prompt-periods.ts';
@@ -223,8 +224,6 @@ const TEXT_KEYS = {
   URL: sql`lower(s.domain || regexp_replace(s.url, '^https?://[^/?#]*', ''))`,
   TITLE: sql`nullif(lower(s.title), '')`,
 };
-
-const contains = (column: SQL, text: string) => sql`position(lower(${text}) in lower(${column})) > 0`;
 
 /** As paths of URLs hold letters outside ASCII. */
 const percentEncoded = (text: string) => encodeURI(text.toWellFormed());

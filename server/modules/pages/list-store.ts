@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { contains } from '../../db/contains.ts';
 import { isoTime } from '../../db/iso-time.ts';
 import type { PageKind } from '../../page-analysis/types.ts';
 import type { SiteOwner } from '../brands/model.ts';
@@ -150,8 +151,7 @@ function conditions({ statuses, kind, owner, search, ownDomains, competitorDomai
       kind ? sql`and p.kind = ${kind}` : sql``,
       owner ? sql`and ${owners[owner]}` : sql``,
       search
-        ? sql`and (position(lower(${search}) in lower(coalesce(nullif(p.title, ''), s.title, ''))) > 0
-                   or position(lower(${search}) in lower(p.url)) > 0)`
+        ? sql`and (${contains(sql`coalesce(nullif(p.title, ''), s.title, '')`, search)} or ${contains(sql`p.url`, search)})`
         : sql``,
     ],
     sql` `,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { NEGATIVE_TO, POSITIVE_FROM } from '../../../analysis/sentiment/bands.ts';
 import { ASKED_PLAINLY } from '../../../db/asked-plainly.ts';
+import { contains } from '../../../db/contains.ts';
 import { textId } from '../../../lib/text-id.ts';
 import type { AnswerCriteria, SentimentBand } from './filter.ts';
 
@@ -65,7 +66,7 @@ export function wherePrompts(userId: string, { topicId, branded, search }: Dated
   const conditions = [
     topicId && sql`p.topic_id = ${topicId}::uuid`,
     branded !== null && sql`p.branded = ${branded}`,
-    search && sql`position(lower(${search}) in lower(p.question)) > 0`,
+    search && contains(sql`p.question`, search),
   ].filter((condition) => condition instanceof Object);
   if (conditions.length === 0) return null;
   return sql`p.user_id = ${userId} and ${sql.join(conditions, sql` and `)}`;

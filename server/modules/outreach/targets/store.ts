@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../../db/any-of.ts';
 import { type Db, rows } from '../../../db/client.ts';
+import { contains } from '../../../db/contains.ts';
 import type { StateCount, Target, TargetState } from '../model.ts';
 
 const time = (column: string) =>
@@ -160,6 +161,6 @@ export const matchesText = (text: string | null, ...columns: SQL[]): SQL =>
   text === null
     ? sql`true`
     : sql`(${sql.join(
-        columns.map((column) => sql`position(lower(${text}) in lower(${column})) > 0`),
+        columns.map((column) => contains(column, text)),
         sql` or `,
       )})`;

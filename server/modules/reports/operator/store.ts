@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
+import { contains } from '../../../db/contains.ts';
 import { isoTime } from '../../../db/iso-time.ts';
 import type { ReportRequest as SchemaReportRequest } from '../../../graphql/resolvers.generated.ts';
 import type { Plain } from '../../../lib/plain.ts';
@@ -42,8 +43,7 @@ export function listReports(
     sql`true`,
     status && sql`r.status = ${status}`,
     mailStatus && sql`r.mail_status = ${mailStatus}`,
-    search &&
-      sql`(position(lower(${search}) in lower(r.email)) > 0 or position(lower(${search}) in lower(r.company)) > 0)`,
+    search && sql`(${contains(sql`r.email`, search)} or ${contains(sql`r.company`, search)})`,
     after && sql`(r.requested_at, r.id) < (${after.requestedAt}::timestamptz, ${after.id}::uuid)`,
   ].filter((condition) => condition instanceof Object);
   return rows(

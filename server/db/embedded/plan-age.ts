@@ -1,0 +1,19 @@
+/** Characters of parameters after which plans are old: twice as many as before, but at most these more. */
+const FIRST = 16_384;
+const MOST = 4_194_304;
+
+/**
+ * Says when plans are old. A plan is made for the sizes that its tables have then, and is kept. What tables grow by comes in as
+ * parameters, so their length stands for it.
+ * @returns counts the length of a statement's parameters; true when plans are to be made anew
+ */
+export function createPlanAge(): (length: number) => boolean {
+  let total = 0;
+  let next = FIRST;
+  return (length) => {
+    total += length;
+    if (total < next) return false;
+    next = total + Math.min(total, MOST);
+    return true;
+  };
+}
