@@ -15,6 +15,12 @@ const shows = (role: 'heading' | 'button', name: string) => async (page: Page) =
   await page.waitForLoadState('networkidle');
 };
 
+/** Buttons come after the numbers, the number of notes after these. */
+const showsNotes = async (page: Page) => {
+  await page.getByRole('button', { name: /^\d+ notes?$/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
 const SCREENS: readonly Screen[] = [
   { path: '/auth', signedIn: false, until: shows('button', 'Sign In') },
   { path: '/generate-reports', signedIn: false, until: shows('button', 'Next') },
@@ -23,10 +29,17 @@ const SCREENS: readonly Screen[] = [
     signedIn: true,
     until: async (page) => {
       await chartsDrawn(page);
-      await page.waitForLoadState('networkidle');
+      await showsNotes(page);
     },
   },
-  { path: '/dashboard/topics/api', signedIn: true, until: shows('heading', 'Sentiment Trend') },
+  {
+    path: '/dashboard/topics/api',
+    signedIn: true,
+    until: async (page) => {
+      await shows('heading', 'Sentiment Trend')(page);
+      await showsNotes(page);
+    },
+  },
   { path: '/dashboard/prompts', signedIn: true, until: shows('heading', 'Prompts') },
 ];
 

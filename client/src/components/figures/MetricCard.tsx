@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Grid, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { PanelFrame } from '../layout/Panel.tsx';
 import { InfoTip } from '../tips/InfoTip.tsx';
@@ -33,37 +33,44 @@ export function MetricCard({ title, info, value, label, note, previous, trend, c
         </Heading>
         <InfoTip about={title} text={info} />
       </HStack>
-      <Flex justify="space-between" align="end" gap="4">
-        <Stack gap="1" minW="0">
-          <HStack gap="2.5" align="baseline">
-            {loading ? (
-              <Skeleton h="10" w="32" />
-            ) : (
-              <Text
-                fontSize="3xl"
-                fontWeight="semibold"
-                lineHeight="2.5rem"
-                letterSpacing="-0.03em"
-                fontVariantNumeric="tabular-nums"
-              >
-                {value}
-              </Text>
-            )}
-            {label && !loading && (
-              <Text fontSize="sm" color="fg.muted">
-                {label}
-              </Text>
-            )}
-          </HStack>
-          <Text fontSize="sm" color="fg.muted" minH="1.25rem">
+      {/* On phones the note has the whole width: if it wrapped once it is known, what is below would move. */}
+      <Grid templateColumns="minmax(0, 1fr) auto" alignItems="end" columnGap="4" rowGap="1">
+        <HStack gap="2.5" align="baseline">
+          {loading ? (
+            <Skeleton h="10" w="32" />
+          ) : (
+            <Text
+              fontSize="3xl"
+              fontWeight="semibold"
+              lineHeight="2.5rem"
+              letterSpacing="-0.03em"
+              fontVariantNumeric="tabular-nums"
+            >
+              {value}
+            </Text>
+          )}
+          {label && !loading && (
+            <Text fontSize="sm" color="fg.muted">
+              {label}
+            </Text>
+          )}
+        </HStack>
+        <Stack gridColumn={{ base: '1 / 3', sm: '1' }} gap="1" fontSize="sm">
+          <Text color="fg.muted" minH="1.25rem">
             {note}
           </Text>
-          {previous && <Text fontSize="sm">{previous}</Text>}
+          {previous && <Text>{previous}</Text>}
         </Stack>
-        <Box w={{ base: '28', sm: '40' }} h="14" flexShrink="0" aria-hidden="true">
+        <Box
+          gridColumn="2"
+          gridRow={{ base: '1', sm: '1 / 3' }}
+          w={{ base: '28', sm: '40' }}
+          h={{ base: '10', sm: '14' }}
+          aria-hidden="true"
+        >
           {trend}
         </Box>
-      </Flex>
+      </Grid>
       {children && (
         <Box mt="4" pt="4" borderTopWidth="1px">
           {children}

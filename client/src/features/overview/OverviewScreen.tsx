@@ -1,7 +1,8 @@
-import { Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { Suspense, useEffect } from 'react';
 import { isInvalidReply } from '../../apollo/invalid-reply.ts';
 import { useStoredReply } from '../../apollo/use-stored-reply.ts';
+import { useCanChange } from '../../auth/account-role.ts';
 import { loadCharts } from '../../components/charts/lazy-chart.ts';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
@@ -43,6 +44,7 @@ function loadPanels() {
 /** The dashboard: the brand across all topics and platforms, in the range and on the platform of its address. */
 export function OverviewScreen() {
   const { address } = useMetricsFilter();
+  const canChange = useCanChange();
   const variables = metricsVariables(address);
   useStoredReply(OverviewDocument, variables, hasHistory);
   const { data, loading, error, refetch } = useOverviewQuery({ variables });
@@ -58,21 +60,31 @@ export function OverviewScreen() {
         title="Dashboard"
         description="Monitor your brand's presence across AI platforms"
         aside={
-          dashboard
-            ? !isEmpty && (
-                <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'end' }} gap="3" minH="8">
-                  <MetricsScope
-                    range={dashboard.range}
-                    answers={dashboard.metrics.answers}
-                    previous={dashboard.metrics.previous}
-                    stale={failed && isCurrent}
-                  />
-                  <Suspense fallback={null}>
-                    <SendReport address={shownAddress} platforms={dashboard.availablePlatforms} />
-                  </Suspense>
-                </Flex>
-              )
-            : loading && <MetricsScopeSpace />
+          (dashboard || loading) &&
+          !isEmpty && (
+            <Flex
+              align={{ md: 'end' }}
+              justify="end"
+              wrap="wrap"
+              gap="3"
+              direction={{ base: 'column', md: 'row' }}
+              flex="1"
+            >
+              {dashboard ? (
+                <MetricsScope
+                  range={dashboard.range}
+                  answers={dashboard.metrics.answers}
+                  previous={dashboard.metrics.previous}
+                  stale={failed && isCurrent}
+                />
+              ) : (
+                <MetricsScopeSpace />
+              )}
+              <Suspense fallback={canChange && <Box w="7.7rem" h="8" />}>
+                <SendReport address={shownAddress} platforms={dashboard?.availablePlatforms} />
+              </Suspense>
+            </Flex>
+          )
         }
       />
       {dashboard && (

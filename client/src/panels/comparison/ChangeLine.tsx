@@ -1,4 +1,4 @@
-import { HStack, Skeleton, Text } from '@chakra-ui/react';
+import { Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import { Suspense, useContext } from 'react';
 import { lazyWhenIdle } from '../../components/lazy-screen.ts';
@@ -46,23 +46,18 @@ export function ChangeLine({ figure, change }: ChangeLineProps) {
           change?.note,
         ].join(' ')}
       >
-        {change ? (
-          <>
-            <ChangeVerdict change={change} />
-            {change.previous.answers > 0 && (
-              <>
-                <Text as="span" color="fg.subtle" fontSize="xs">
-                  {formatWindows(days)}
-                </Text>
-                <Text as="span" color="fg.subtle" fontSize="xs">
-                  {`${formatCounted(change.prompts, 'prompt')} compared`}
-                </Text>
-              </>
-            )}
-          </>
-        ) : (
-          <Skeleton h="5" w="32" borderRadius="full" />
-        )}
+        {/* Two lines, loading or not: what is below would move. */}
+        <Stack gap="0" minH="10" align="start">
+          <Flex align="center" h="6">
+            {change ? <ChangeVerdict change={change} /> : <Skeleton h="5" w="32" borderRadius="full" />}
+          </Flex>
+          {change && change.previous.answers > 0 && (
+            <Text color="fg.subtle" fontSize="xs">
+              <span>{formatWindows(days)}</span>
+              {` · ${formatCounted(change.prompts, 'prompt')}`}
+            </Text>
+          )}
+        </Stack>
       </FigureLine>
       {isTested && changes.length > 0 && (
         <Suspense fallback={null}>

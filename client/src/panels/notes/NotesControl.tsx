@@ -11,16 +11,31 @@ export function NotesControl() {
   if (!scope) return null;
   const { total, range, open } = scope;
   return (
-    <Flex align="center" gap="1" ms={{ md: 'auto' }} data-no-print="">
-      {range && total > 0 && (
-        <Button size="sm" variant="ghost" color="fg.muted" onClick={() => open(range.from, range.to)}>
-          {formatCounted(total, 'note')}
-        </Button>
-      )}
+    // On phones the number, which is known last, comes last: it would move the buttons behind it.
+    <Flex
+      display={{ base: 'contents', md: 'flex' }}
+      align="center"
+      gap="1"
+      ms={{ md: 'auto' }}
+      data-no-print=""
+    >
+      <Button
+        size="sm"
+        variant="ghost"
+        color="fg.muted"
+        px="2"
+        order={{ base: '1', md: '0' }}
+        // Keeps its place until the number is known: the bar would get a further line.
+        visibility={range && total > 0 ? undefined : 'hidden'}
+        onClick={() => range && open(range.from, range.to)}
+      >
+        {formatCounted(total, 'note')}
+      </Button>
       <ForEditors>
         <Button
           size="sm"
           variant="outline"
+          px="2.5"
           disabled={!range}
           onClick={() => open(range && range.to < today() ? range.to : today(), today(), true)}
         >

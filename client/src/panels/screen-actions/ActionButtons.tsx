@@ -9,7 +9,15 @@ import type { ScreenToShare } from '../share/view-to-share.ts';
 export function ActionButtons(view: ScreenToShare) {
   const canChange = useCanChange();
   return (
-    <Flex align="center" gap="2" wrap="wrap" ms={{ md: 'auto' }}>
+    // As wide as the place that is kept for it, also for those who only read.
+    <Flex
+      align="center"
+      justify={{ md: 'end' }}
+      gap="1.5"
+      wrap="wrap"
+      ms={{ md: 'auto' }}
+      minW={{ sm: '21rem' }}
+    >
       <NotesControl />
       {canChange && <ShareButton {...view} />}
       {canChange && <SendViewButton {...view} />}

@@ -8,7 +8,7 @@ const ActionButtons = lazyWhenIdle(async () => (await import('./ActionButtons.ts
 
 /** Notes, Share and Send, beside the range; their place is kept while they load. */
 export const ScreenActions = (props: ComponentProps<typeof Buttons>) => (
-  <Suspense fallback={<Box w="64" h="8" />}>
+  <Suspense fallback={<Box w="21rem" h="8" />}>
     <ActionButtons {...props} />
   </Suspense>
 );

@@ -15,6 +15,7 @@ export function SendViewButton({ title, ...view }: ScreenToShare) {
       <Button
         size="sm"
         variant="outline"
+        px="2.5"
         disabled={title === undefined}
         aria-label="Send view"
         onClick={() => setOpen(true)}

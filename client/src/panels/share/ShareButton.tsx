@@ -14,6 +14,7 @@ export function ShareButton({ title, ...view }: ScreenToShare) {
       <Button
         size="sm"
         variant="outline"
+        px="2.5"
         disabled={title === undefined}
         onClick={() => setOpen(true)}
         data-no-print=""
