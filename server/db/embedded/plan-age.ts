@@ -1,5 +1,6 @@
-/** Characters of parameters after which plans are old: twice as many as before, but at most these more. */
+/** Plans are old after the first so many characters of parameters, */
 const FIRST = 16_384;
+/** then each time they have doubled, or are so many more. */
 const MOST = 4_194_304;
 
 /**

@@ -89,7 +89,7 @@ async function runStatement(
     );
     if (!isOutdated(messages)) return messages;
     await prepared.forget(text);
-    // A failed transaction runs nothing more.
+    // Nothing ran, and nothing more runs in a failed transaction.
     return client.isInTransaction() ? messages : await runStatement(client, { text, params }, plans);
   } catch (error) {
     await send(client, serialize.sync());

@@ -80,6 +80,7 @@ export function OverviewScreen() {
               ) : (
                 <MetricsScopeSpace />
               )}
+              {/* As wide as the button. */}
               <Suspense fallback={canChange && <Box w="7.7rem" h="8" />}>
                 <SendReport address={shownAddress} platforms={dashboard?.availablePlatforms} />
               </Suspense>

@@ -15,7 +15,7 @@ interface SendReportProps {
 }
 
 /** A button that mails the shown range and platform as a report; nothing for those who may only look. */
-export function SendReport({ address, platforms = [] }: SendReportProps) {
+export function SendReport({ address, platforms }: SendReportProps) {
   const [open, setOpen] = useState(false);
   if (!useCanChange()) return null;
   const load = () => SendReportDialog.load().catch(() => undefined);
@@ -24,6 +24,8 @@ export function SendReport({ address, platforms = [] }: SendReportProps) {
       <Button
         size="sm"
         variant="outline"
+        // An account without answers has no report; until that is known, the button's place is kept.
+        visibility={address && platforms === undefined ? 'hidden' : 'visible'}
         data-no-print=""
         onPointerEnter={load}
         onFocus={load}
@@ -36,7 +38,7 @@ export function SendReport({ address, platforms = [] }: SendReportProps) {
         <Suspense fallback={null}>
           <SendReportDialog
             address={address}
-            platform={platforms.find(({ key }) => key === address?.platform)?.name}
+            platform={platforms?.find(({ key }) => key === address?.platform)?.name}
             onClose={() => setOpen(false)}
           />
         </Suspense>
