@@ -87,18 +87,31 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('a page that misses a part of its version reloads once', async () => {
+test.each([
+  ['that is there by then', 1, 'There is no report here'],
+  ['that stays away', 2, 'Error'],
+])('a page that misses a part of its version, one %s, reloads once', async (_, loadsWithout, heading) => {
   const { page } = await openPage(browser);
   await page.goto(`${server.origin}/auth`);
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
-  let missed = 0;
-  await page.route(/\/assets\/ReportScreen-[\w-]+\.js/, (route) => {
-    missed += 1;
-    return missed === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
   });
-  await page.goto(`${server.origin}/reports/${'0'.repeat(32)}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(missed).toBe(2);
+  // Each load can request it twice, to preload it and to import it.
+  await page.route(/\/assets\/ReportScreen-[\w-]+\.js/, (route) =>
+    loads <= loadsWithout ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest() && loads === 2);
+  await page.goto(`${server.origin}/reports/${'0'.repeat(32)}`, { waitUntil: 'commit' });
+  await reloaded;
+  await page.waitForFunction(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload',
+  );
+  await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+  // A third load would have been requested before this.
+  await page.evaluate(() => fetch('/favicon.svg'));
+  expect(loads).toBe(2);
   await page.context().close();
 });
 
