@@ -93,7 +93,7 @@ export function verdictOf(difference: number | null, isClear: boolean): ChangeVe
   return difference > 0 ? 'UP' : 'DOWN';
 }
 
-/** Pairs up the prompts of two windows. The database function `compare_prompts_2` does the same. */
+/** Pairs up the prompts of two windows. The database function `compare_prompts_3` does the same. */
 export function pairPrompts(current: readonly PromptSums[], previous: readonly PromptSums[]): PromptPairs {
   const keyOf = ({ prompt, platform }: PromptSums) => `${prompt} ${platform}`;
   const earlier = new Map(previous.map((sums) => [keyOf(sums), sums]));

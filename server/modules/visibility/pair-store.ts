@@ -24,7 +24,7 @@ export async function readPairs(
   const { days, weeks, months } = comparedPeriods(windows);
   const [row] = await rows<PairRow>(
     db,
-    sql`select * from sightline.compare_prompts_2(${userId}::uuid, ${topicId}::uuid, ${platform}::text,
+    sql`select * from sightline.compare_prompts_3(${userId}::uuid, ${topicId}::uuid, ${platform}::text,
           ${days}::date[], ${weeks}::date[], ${months}::date[], ${windows[1].from}::date)`,
   );
   return row;
