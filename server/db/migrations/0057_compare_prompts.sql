@@ -11,8 +11,8 @@
 -- reading tables itself: on a cluster it would otherwise run on a node that has a part of them. Not in SQL, because Citus
 -- cannot plan the statements of SQL functions with arguments.
 --
--- Takes the place of the function of migration 0054: its plan is kept, and sums of sentiment are of judged answers only, which
--- are few and whose numbers are the slow ones to add.
+-- Takes the place of the function of migration 0054: sums of sentiment are of judged answers only, which are few and whose
+-- numbers are the slow ones to add, and each pair is weighed once.
 CREATE FUNCTION "sightline"."compare_prompts_3"(
 	account uuid, topic uuid, only_platform text, days date[], weeks date[], months date[], later_from date
 ) RETURNS TABLE (
@@ -21,7 +21,7 @@ CREATE FUNCTION "sightline"."compare_prompts_3"(
 	sentiment_weight float8, sentiment_gain float8, sentiment_now float8, sentiment_before float8,
 	sentiment_pairs int, sentiment_prompts int
 ) LANGUAGE plpgsql STABLE
-SET plan_cache_mode = force_generic_plan
+SET plan_cache_mode = force_custom_plan
 SET enable_sort = off
 SET search_path = pg_catalog, pg_temp
 AS $$
@@ -110,7 +110,9 @@ BEGIN
 		(count(*) FILTER (WHERE o.sentiment_weight > 0))::int,
 		(count(*) FILTER (WHERE o.judged > 0))::int
 	FROM of_prompt o
-	JOIN sightline.prompt p ON p.user_id = account AND p.id = o.prompt_id;
+	CROSS JOIN LATERAL (
+		SELECT p.branded FROM sightline.prompt p WHERE p.user_id = account AND p.id = o.prompt_id OFFSET 0
+	) p;
 END
 $$;
 --> statement-breakpoint
