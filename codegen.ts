@@ -65,7 +65,7 @@ const config: CodegenConfig = {
           AlertRecipient: '../modules/alerts/recipients/store.ts#StoredRecipient',
           AlertDelivery: '../modules/alerts/model.ts#Delivery as AlertDeliveryModel',
           ShareLink: '../modules/share-links/model.ts#ListedLink',
-          SharedView: '../modules/share-links/resolvers.ts#Visit',
+          SharedView: '../modules/share-links/model.ts#Visit',
           ConnectedApp: '../modules/connected-apps/model.ts#ConnectedApp as ConnectedAppModel',
           ApiToken: '../modules/api-tokens/model.ts#ApiToken as ApiTokenModel',
           Answer: '../modules/answers/list/model.ts#ListedAnswer',

@@ -13,6 +13,7 @@ import type { Authenticator, RequestContext } from '../http/request-context.ts';
 import { markCacheableQueries } from '../http/response-cache/cacheable-queries.ts';
 import { replayBody, storeReplies } from '../http/response-cache/plugin.ts';
 import type { ResponseCache } from '../http/response-cache/response-cache.ts';
+import { keepSharedViews } from '../http/response-cache/shared-views.ts';
 import {
   observeOperation,
   privateShares,
@@ -78,6 +79,7 @@ export async function mountGraphql(
       statusForPlainJson,
       privateShares,
       markCacheableQueries(cache),
+      keepSharedViews(cache),
     ],
   });
   await apollo.start();

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SharedScreen as SharedScreenValue, ListedLink } from '../modules/share-links/model.ts';
+import type { SharedScreen as SharedScreenValue, ListedLink, Visit } from '../modules/share-links/model.ts';
 import type { SiteOwner as SiteOwnerValue, Company } from '../modules/brands/model.ts';
 import type { Bucket as BucketValue, Dimension as DimensionValue } from '../modules/metrics-table/model.ts';
 import type { PageKind } from '../page-analysis/types.ts';
@@ -22,7 +22,6 @@ import type { TopicMetrics as TopicMetricsModel, Visibility as VisibilityModel, 
 import type { ListedReport, ReportMail, Schedule as ScheduleModel, SentView as SentViewModel } from '../modules/account-reports/model.ts';
 import type { AlertSettings as AlertSettingsModel, AlertPage as AlertPageModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
 import type { StoredRecipient } from '../modules/alerts/recipients/store.ts';
-import type { Visit } from '../modules/share-links/resolvers.ts';
 import type { ConnectedApp as ConnectedAppModel } from '../modules/connected-apps/model.ts';
 import type { ApiToken as ApiTokenModel } from '../modules/api-tokens/model.ts';
 import type { ListedAnswer, CompanyReview, Mention as MentionModel, AnswerSearch as AnswerSearchModel, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list/model.ts';

@@ -8,7 +8,7 @@ import { rememberReads } from '../modules/accounts/read-once.ts';
 import type { ViewerWithAccount } from '../modules/accounts/service.ts';
 import { isApiToken } from '../modules/api-tokens/secret.ts';
 import { isAppToken } from '../modules/connected-apps/secret.ts';
-import type { SharedScope } from '../modules/share-links/model.ts';
+import type { SharedScope, Visit } from '../modules/share-links/model.ts';
 import type { Services } from '../services.ts';
 import { setRequestUser } from './request-info.ts';
 import type { CacheMiss } from './response-cache/response-cache.ts';
@@ -20,6 +20,8 @@ export interface RequestContext {
   viewer: Viewer | null;
   /** The operation reads a share link, live or not. */
   isShared?: boolean;
+  /** Set where the response cache has opened a share link. */
+  visit?: Visit & { token: string };
   /** Set while a share link is read: what of its account may be seen. */
   shared?: SharedScope;
   /** For rate limits of visitors. */

@@ -50,7 +50,7 @@ const FIELDS = {
   changedAnswers: 'read once, and long',
   answers: 'read once, and long; a run may take over an answer without a change of data',
   shareLinks: 'links are opened and end without a change of data',
-  sharedView: 'a link ends without a change of data',
+  sharedView: 'a link ends without a change of data; kept by link in shared-views.ts',
   apiTokens: 'tokens are used and end without a change of data',
   connectedApps: 'apps come, are used and end without a change of data',
   collectionRun: 'progress of a run changes no data version',

@@ -73,9 +73,75 @@ async function firstCompetitor(): Promise<string | undefined> {
 }
 
 let fresh = 0;
+
+/** What each screen shows through a share link. */
+const SHARED: Record<string, string> = {
+  OVERVIEW: `dashboard { simulated range { from } metrics { ${METRICS} previous { answers } } topicBreakdown { topic { name } impressions } }`,
+  TOPIC: `topicDashboard { topic { name } metrics { ${METRICS} } }`,
+  HEAD_TO_HEAD: 'headToHead { brand { name } totals { mentions } prompts { both } sources { answers } }',
+  WHAT_CHANGED:
+    'whatChanged { answersAfter prompts { tested items { name after { hits answers } } } companies { items { name } } }',
+  PROMPT:
+    'promptPage { prompt { question } archived visibility { hits answers } companies { company { name } } sources { source { url title } } }',
+};
+const ORIGINS = 'answerOrigins { range { from to } origins { platform { key } model answers } }';
+
+const tokens = new Map<string, string>();
+
+/** The token of a link to a screen, created as soon as there is something to show. */
+async function tokenFor(screen: string): Promise<string | undefined> {
+  const subject = { TOPIC: 'topic', PROMPT: 'prompt', HEAD_TO_HEAD: 'company' }[screen];
+  if (!tokens.has(screen)) {
+    const [found] = await rows<{ id: string }>(
+      app.database.db,
+      subject
+        ? sql`select t.id from sightline.${sql.raw(subject)} t where t.user_id = ${person.userId}
+              ${subject === 'company' ? sql`and t.kind = 'competitor'` : sql``}
+              ${subject === 'topic' ? sql`and t.name = 'Note taking'` : sql``}
+              ${subject === 'prompt' ? sql`and exists (select from sightline.answer a where a.user_id = t.user_id and a.prompt_id = t.id)` : sql``}
+              order by t.id limit 1`
+        : sql`select a.id from sightline.answer a where a.user_id = ${person.userId} limit 1`,
+    );
+    if (!found) return undefined;
+    const { data } = await graphql<{ createShareLink: { token: string } }>(
+      app,
+      person.headers,
+      'mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { token errors { message } } }',
+      { input: { name: screen, screen, filter: { days: 30 }, ...(subject && { subjectId: found.id }) } },
+    );
+    tokens.set(screen, data.createShareLink.token);
+  }
+  return tokens.get(screen);
+}
+
+/** @param round another one asks for the same by another request */
+async function sharedReply(query: string, token: string, round = 0) {
+  const reply = await graphql(app, {}, query, { token, round });
+  expect(reply.errors).toBeUndefined();
+  return reply.data;
+}
+
+async function compareShared(): Promise<unknown[]> {
+  const all: unknown[] = [];
+  // A visitor may send so many requests a minute.
+  app.clock.advance(60_000);
+  for (const [screen, fields] of Object.entries(SHARED)) {
+    const token = await tokenFor(screen);
+    if (!token) continue;
+    for (const shown of [fields, ORIGINS]) {
+      const query = `query ($token: String!) { sharedView(token: $token) { screen brandName ${shown} } }`;
+      const kept = await sharedReply(query, token);
+      fresh += 1;
+      expect(kept).toEqual(await sharedReply(query, token, fresh));
+      all.push(kept);
+    }
+  }
+  return all;
+}
+
 /** What was kept, against the answer to a request that was never sent before. */
 async function compare(): Promise<unknown[]> {
-  const all: unknown[] = [];
+  const all = await compareShared();
   const competitor = await firstCompetitor();
   for (const query of QUERIES) {
     if (query.includes('$competitor') && !competitor) continue;
@@ -390,7 +456,8 @@ test('a cached reply equals a computed one after every mutation', async () => {
     expect.soft(after, `${name} changed nothing`).not.toEqual(before);
     before = after;
   }
-  expect(before, 'the comparison with a competitor was tried too').toHaveLength(QUERIES.length);
+  const shared = 2 * Object.keys(SHARED).length;
+  expect(before, 'the comparison with a competitor was tried too').toHaveLength(QUERIES.length + shared);
 });
 
 test('compares every cached field', () => {

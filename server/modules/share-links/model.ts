@@ -1,9 +1,16 @@
 import type { SHARED_SCREENS, shareLink } from '../../db/schema/share-link.ts';
+import type { Viewer } from '../accounts/model.ts';
 
 export type SharedScreen = (typeof SHARED_SCREENS)[number];
 
 /** A stored share link, without its secret. */
 export type StoredLink = Omit<typeof shareLink.$inferSelect, 'hash'>;
+
+/** A link that is being visited, and a viewer of what it shows. */
+export interface Visit {
+  link: StoredLink;
+  viewer: Viewer;
+}
 
 export type LinkState = 'live' | 'expired' | 'revoked';
 

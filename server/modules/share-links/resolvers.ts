@@ -6,17 +6,10 @@ import type {
   ShareLinkResolvers,
 } from '../../graphql/resolvers.generated.ts';
 import { checkSelection } from '../../graphql/share-links/check-selection.ts';
-import { requireViewer } from '../../http/request-context.ts';
+import { type RequestContext, requireViewer } from '../../http/request-context.ts';
 import { platformName } from '../../platforms/names.ts';
-import type { Viewer } from '../accounts/model.ts';
 import { idHider } from './link-token.ts';
-import type { ListedLink, StoredLink } from './model.ts';
-
-/** A link that is being visited. */
-export interface Visit {
-  link: StoredLink;
-  viewer: Viewer;
-}
+import type { ListedLink, Visit } from './model.ts';
 
 export const shareLinkQueries = {
   shareLinks: (_root, _args, context) => context.services.shareLinks.list(requireViewer(context)),
@@ -27,9 +20,9 @@ export const shareLinkQueries = {
     const { shareLinks } = context.services;
     // Whoever signed in is a visitor here, like everybody else.
     context.viewer = null;
-    const link = await shareLinks.open(context.ip, token);
-    if (!link) return null;
-    const viewer = shareLinks.viewerOf(link);
+    const visit = context.visit?.token === token ? context.visit : await openVisit(context, token);
+    if (!visit) return null;
+    const { link, viewer } = visit;
     if (link.subjectId !== null && !(await shareLinks.read.subject(viewer, link))) return null;
     context.shared = { compare: link.compare, hideId: idHider(link.id) };
     return { link, viewer };
@@ -54,6 +47,11 @@ export const shareLinkMutations = {
     return true;
   },
 } satisfies MutationResolvers;
+
+async function openVisit({ services, ip }: RequestContext, token: string): Promise<Visit | null> {
+  const link = await services.shareLinks.open(ip, token);
+  return link && { link, viewer: services.shareLinks.viewerOf(link) };
+}
 
 const platform = (key: string | null) => (key === null ? null : { key, name: platformName(key) });
 

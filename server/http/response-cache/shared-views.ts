@@ -1,0 +1,86 @@
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import {
+  type GraphQLSchema,
+  getArgumentValues,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { RequestContext } from '../request-context.ts';
+import { sharedViewKey } from './cache-key.ts';
+import type { CacheMiss, ResponseCache } from './response-cache.ts';
+import { storedReply } from './stored-reply.ts';
+
+type Data = Record<string, unknown>;
+
+/**
+ * Answers queries of a share link from the response cache. All visitors of a link see the same, so it is computed for one of
+ * them. Each query still counts against the limits, and finds the link live.
+ */
+export const keepSharedViews = (cache: ResponseCache): ApolloServerPlugin<RequestContext> => ({
+  async requestDidStart({ contextValue, request, schema }) {
+    let miss: CacheMiss | null = null;
+
+    /** The data of a kept reply; null where it has to be computed. */
+    async function findKept(operation: OperationDefinitionNode, token: string): Promise<Data | null> {
+      const { accounts, shareLinks } = contextValue.services;
+      const link = await shareLinks.open(contextValue.ip, token);
+      if (!link) return null;
+      const found = await cache.lookUp(sharedViewKey(link.id, request));
+      if ('reply' in found) return JSON.parse(found.reply.body.toString());
+      miss = found;
+      contextValue.cacheMiss = miss;
+      const viewer = shareLinks.viewerOf(link);
+      contextValue.visit = { token, link, viewer };
+      // A commit from here on makes the reply outdated.
+      const account = await accounts.readable(viewer, null);
+      miss.cacheable = { operation: operation.name?.value ?? null, accounts: [account] };
+      cache.claim(miss);
+      return null;
+    }
+
+    return {
+      async responseForOperation({ operation }) {
+        const token = tokenOf(schema, operation, request.variables);
+        if (token === null) return null;
+        // After an error the resolver meets the same one, and reports it.
+        const data = await findKept(operation, token).catch(() => null);
+        if (!data) return null;
+        contextValue.isShared = true;
+        return {
+          http: { status: undefined, headers: new HeaderMap() },
+          body: { kind: 'single', singleResult: { data } },
+        };
+      },
+
+      async willSendResponse({ response: { body } }) {
+        if (!miss) return;
+        try {
+          const { data, errors } = body.kind === 'single' ? body.singleResult : {};
+          if (!miss.cacheable || errors || !data?.sharedView) return;
+          const reply = storedReply(JSON.stringify(data), 'application/json', {});
+          cache.store(miss.key, { ...miss.cacheable, reply });
+        } finally {
+          miss.release?.();
+        }
+      },
+    };
+  },
+
+  async unexpectedErrorProcessingRequest({ requestContext }) {
+    requestContext.contextValue.cacheMiss?.release?.();
+  },
+});
+
+/** The link's token in a query whose one field is the shared view; null in any other operation. */
+function tokenOf(
+  schema: GraphQLSchema,
+  { operation, selectionSet, variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown> = {},
+): string | null {
+  const [node, ...others] = selectionSet.selections;
+  if (operation !== 'query' || node?.kind !== Kind.FIELD || others.length > 0) return null;
+  const field = node.name.value === 'sharedView' ? schema.getQueryType()?.getFields().sharedView : undefined;
+  const { coerced } = getVariableValues(schema, variableDefinitions, variables);
+  return field && coerced ? String(getArgumentValues(field, node, coerced).token) : null;
+}
