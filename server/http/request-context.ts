@@ -20,8 +20,8 @@ export interface RequestContext {
   viewer: Viewer | null;
   /** The operation reads a share link, live or not. */
   isShared?: boolean;
-  /** Set where the response cache has opened a share link. */
-  visit?: Visit & { token: string };
+  /** Set where the response cache has opened a share link: what it found. */
+  opened?: { token: string; visit: Promise<Visit | null> };
   /** Set while a share link is read: what of its account may be seen. */
   shared?: SharedScope;
   /** For rate limits of visitors. */

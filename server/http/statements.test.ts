@@ -24,6 +24,7 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   PromptGaps: 7,
   PromptPage: 20,
   ReviewQueue: 7,
+  SharedOrigins: 8,
   RunEstimate: 10,
   TopSources: 10,
   WhatChanged: 9,
@@ -36,6 +37,7 @@ let statements: string[] = [];
 let topicId: string;
 let competitorId: string;
 let promptId: string;
+let token: string;
 let app: TestApp;
 let owner: SignedIn;
 
@@ -54,6 +56,14 @@ beforeAll(async () => {
   topicId = data.topics[0]?.id ?? '';
   competitorId = data.trackedCompetitors[0]?.id ?? '';
   promptId = data.promptSettings.prompts[0]?.id ?? '';
+  const created = await graphql<{ createShareLink: { token: string } }>(
+    app,
+    owner.headers,
+    'mutation { createShareLink(input: { name: "All", screen: OVERVIEW }) { token } }',
+  );
+  token = created.data.createShareLink.token;
+  // Whoever comes first opens the windows of the limits, and sweeps up old ones.
+  await graphql(app, {}, 'query ($token: String!) { sharedView(token: $token) { id } }', { token });
 });
 afterAll(() => app.close());
 
@@ -74,7 +84,7 @@ const variables = (name: string) => ({
   archived: false,
   neverVisible: false,
   before: name === 'Origins' ? null : '2026-01-01T00:00:00Z',
-  token: 'x',
+  token,
   prompt: 1,
   platform: 'chatgpt',
   sort: 'MISSED',
@@ -103,7 +113,7 @@ test.each(clientQueries())('%s sends no statement twice', async (name) => {
   const { statusCode, body } = await app.server.inject({
     method: 'POST',
     url: '/graphql',
-    headers: owner.headers,
+    headers: name.startsWith('Shared') ? {} : owner.headers,
     payload: { query: clientOperation(name), variables: variables(name) },
   });
   expect(statusCode, body).toBe(200);
@@ -111,6 +121,18 @@ test.each(clientQueries())('%s sends no statement twice', async (name) => {
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(
     MORE_STATEMENTS[name] ?? MAX_STATEMENTS,
   );
+});
+
+test('a share link that is unknown is looked up once', async () => {
+  statements = [];
+  const query = clientOperation('SharedView');
+  const { body } = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query, variables: { token: token.toLowerCase() } },
+  });
+  expect(JSON.parse(body)).toEqual({ data: { sharedView: null } });
+  expect(duplicates()).toEqual([]);
 });
 
 const ROUTES = [

@@ -24,16 +24,15 @@ export const keepSharedViews = (cache: ResponseCache): ApolloServerPlugin<Reques
     /** The data of a kept reply; null where it has to be computed. */
     async function findKept(operation: OperationDefinitionNode, token: string): Promise<Data | null> {
       const { accounts, shareLinks } = contextValue.services;
-      const link = await shareLinks.open(contextValue.ip, token);
-      if (!link) return null;
-      const found = await cache.lookUp(sharedViewKey(link.id, request));
+      contextValue.opened = { token, visit: shareLinks.visit(contextValue.ip, token) };
+      const visit = await contextValue.opened.visit;
+      if (!visit) return null;
+      const found = await cache.lookUp(sharedViewKey(visit.link.id, request));
       if ('reply' in found) return JSON.parse(found.reply.body.toString());
       miss = found;
       contextValue.cacheMiss = miss;
-      const viewer = shareLinks.viewerOf(link);
-      contextValue.visit = { token, link, viewer };
       // A commit from here on makes the reply outdated.
-      const account = await accounts.readable(viewer, null);
+      const account = await accounts.readable(visit.viewer, null);
       miss.cacheable = { operation: operation.name?.value ?? null, accounts: [account] };
       cache.claim(miss);
       return null;
@@ -43,7 +42,7 @@ export const keepSharedViews = (cache: ResponseCache): ApolloServerPlugin<Reques
       async responseForOperation({ operation }) {
         const token = tokenOf(schema, operation, request.variables);
         if (token === null) return null;
-        // After an error the resolver meets the same one, and reports it.
+        // The resolver meets the same error, and reports it.
         const data = await findKept(operation, token).catch(() => null);
         if (!data) return null;
         contextValue.isShared = true;

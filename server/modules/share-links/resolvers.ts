@@ -6,7 +6,7 @@ import type {
   ShareLinkResolvers,
 } from '../../graphql/resolvers.generated.ts';
 import { checkSelection } from '../../graphql/share-links/check-selection.ts';
-import { type RequestContext, requireViewer } from '../../http/request-context.ts';
+import { requireViewer } from '../../http/request-context.ts';
 import { platformName } from '../../platforms/names.ts';
 import { idHider } from './link-token.ts';
 import type { ListedLink, Visit } from './model.ts';
@@ -20,7 +20,9 @@ export const shareLinkQueries = {
     const { shareLinks } = context.services;
     // Whoever signed in is a visitor here, like everybody else.
     context.viewer = null;
-    const visit = context.visit?.token === token ? context.visit : await openVisit(context, token);
+    const visit = await (context.opened?.token === token
+      ? context.opened.visit
+      : shareLinks.visit(context.ip, token));
     if (!visit) return null;
     const { link, viewer } = visit;
     if (link.subjectId !== null && !(await shareLinks.read.subject(viewer, link))) return null;
@@ -47,11 +49,6 @@ export const shareLinkMutations = {
     return true;
   },
 } satisfies MutationResolvers;
-
-async function openVisit({ services, ip }: RequestContext, token: string): Promise<Visit | null> {
-  const link = await services.shareLinks.open(ip, token);
-  return link && { link, viewer: services.shareLinks.viewerOf(link) };
-}
 
 const platform = (key: string | null) => (key === null ? null : { key, name: platformName(key) });
 

@@ -10,7 +10,7 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { FieldError } from '../brands/model.ts';
 import { type NewLink, parseFields, parseView } from './input.ts';
 import { createLinkToken, hashLinkToken } from './link-token.ts';
-import type { LinkState, ListedLink, StoredLink } from './model.ts';
+import type { LinkState, ListedLink, StoredLink, Visit } from './model.ts';
 import { countLive, deleteEnded, insertLink, listLinks, listOpens, readEmails, setRevoked } from './store.ts';
 import { createViewReader, type ViewReader, type ViewReaderDeps } from './view-reader.ts';
 import { createVisits, OPEN_DAYS } from './visits.ts';
@@ -26,15 +26,19 @@ export type CreateLinkResult =
   | { ok: false; errors: FieldError[] };
 
 /** Links that show one view without a sign-in. */
-export interface ShareLinksService extends ReturnType<typeof createVisits> {
+export interface ShareLinksService extends Omit<ReturnType<typeof createVisits>, 'open'> {
   /** The account's links, newest first: the live ones, and the latest of those that have ended. */
   list(viewer: Viewer): Promise<ListedLink[]>;
   /** @throws BAD_USER_INPUT or NOT_FOUND for a view that the account cannot show */
   create(viewer: Viewer, input: NewLink): Promise<CreateLinkResult>;
   /** Revokes a link at once. @throws NOT_FOUND */
   revoke(viewer: Viewer, id: string): Promise<void>;
-  /** A viewer for what a link shows and nothing else; it is never the viewer of a request. */
-  viewerOf(link: StoredLink): Viewer;
+  /**
+   * The link of a token, and a viewer of what it shows, who is never the viewer of a request; null for a link that is unknown,
+   * expired or revoked.
+   * @throws RATE_LIMITED
+   */
+  visit(ip: string, token: string): Promise<Visit | null>;
   /** The name of the account's brand; null without one. */
   brandName(viewer: Viewer): Promise<string | null>;
   read: ViewReader;
@@ -50,6 +54,7 @@ export function createShareLinksService(deps: Deps): ShareLinksService {
   const { db, accounts, clock, visibility } = deps;
   const now = () => clock().toISOString();
   const read = createViewReader(deps);
+  const { open, ...visits } = createVisits(deps);
 
   async function list(viewer: Viewer): Promise<ListedLink[]> {
     const { userId } = viewer;
@@ -72,7 +77,7 @@ export function createShareLinksService(deps: Deps): ShareLinksService {
   }
 
   return {
-    ...createVisits(deps),
+    ...visits,
     read,
     list,
 
@@ -113,11 +118,12 @@ export function createShareLinksService(deps: Deps): ShareLinksService {
       }
     },
 
-    viewerOf: ({ userId }) => ({
-      ...ownerViewer(accounts, userId),
-      accountRole: 'viewer',
-      reads: new Map(),
-    }),
+    async visit(ip, token) {
+      const link = await open(ip, token);
+      if (!link) return null;
+      const owner = ownerViewer(accounts, link.userId);
+      return { link, viewer: { ...owner, accountRole: 'viewer', reads: new Map() } };
+    },
 
     brandName: async (viewer) => (await visibility.metrics(viewer, null)).brand?.name ?? null,
   };
