@@ -12,6 +12,7 @@ import { benchReading } from './reading.ts';
 import { benchRecovery } from './recovery.ts';
 import { benchScreens } from './screens.ts';
 import { benchStart } from './start.ts';
+import { benchStock } from './stock.ts';
 import { benchUncached } from './uncached.ts';
 import { benchVisits } from './visits.ts';
 
@@ -21,6 +22,7 @@ const topics: Record<string, (options: BenchOptions) => void | Promise<void>> = 
   analysis: benchAnalysis,
   cached: benchCached,
   uncached: benchUncached,
+  stock: benchStock,
   screens: benchScreens,
   start: benchStart,
   recovery: benchRecovery,

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { rows } from '../server/db/client.ts';
 import type { BenchOptions } from './options.ts';
 import { type ScreenRequest, screenRequests } from './screens/requests.ts';
 import { type Bench, openBench } from './server.ts';
+import { backendCpuMs } from './support/backend-cpu.ts';
 
 const DEFAULT_ANSWERS = [10_000];
 const WARM_UP = 2;
@@ -70,15 +68,7 @@ async function leastOf(bench: Bench, run: (round: number) => Promise<number>): P
 async function cpuNow({ kind, db }: Bench): Promise<number> {
   const { user, system } = process.cpuUsage();
   if (kind === 'embedded') return (user + system) / 1000;
-  const backends = await rows<{ pid: number }>(
-    db,
-    sql`select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
-  );
-  // Linux counts these in nanoseconds.
-  const ofBackends = backends.map(({ pid }) =>
-    Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]),
-  );
-  return (user + system) / 1000 + ofBackends.reduce((sum, each) => sum + each, 0) / 1e6;
+  return (user + system) / 1000 + (await backendCpuMs(db));
 }
 
 async function send(

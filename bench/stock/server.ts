@@ -10,10 +10,12 @@ import { openEmbedded, openPostgres } from '../../server/db/client.ts';
 import { createSchema } from '../../server/graphql/schema.ts';
 import type { RequestContext } from '../../server/http/request-context.ts';
 import { createServices } from '../../server/services.ts';
+import { createDayVisibility } from './day-visibility.ts';
 import { memorySchema } from './memory-schema.ts';
 
 // A common stack: Apollo Server with its default plugins behind Express, cors and express.json. It serves a
-// reply from memory (REPLY), or the product's own resolvers and services on its database.
+// reply from memory (REPLY), or the product's own resolvers and services on its database, with its reads of an overview
+// or with those that one would write over day tables (DAY_TABLES).
 
 /** What its resolvers get of each request, and how it is ended. */
 interface Source {
@@ -30,7 +32,10 @@ async function open(): Promise<Source> {
   }
   const config = readConfig();
   const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
-  const services = createServices(database.db, config);
+  const ours = createServices(database.db, config);
+  const services = process.env.DAY_TABLES
+    ? { ...ours, visibility: createDayVisibility(database.db, ours) }
+    : ours;
   const verifier = createVerifier({ config, db: database.db, clock: () => new Date() });
   return {
     schema: createSchema(),

@@ -31,10 +31,17 @@ export async function onPostgres(use: (databaseUrl: string) => Promise<void>): P
   }
 }
 
-/** Replaces a database of this name. */
-export async function createDatabase(name: string): Promise<void> {
+/** Replaces a database of this name. @param template whose tables and rows it gets */
+export async function createDatabase(name: string, template = 'template1'): Promise<void> {
   await asAdmin(`drop database if exists ${name} with (force)`);
-  await asAdmin(`create database ${name}`);
+  await asAdmin(`create database ${name} template ${template}`);
+}
+
+/** A copy of a database to which nobody is connected. */
+export async function copyDatabase(databaseUrl: string): Promise<EmptyDatabase> {
+  const name = `sightline_bench_${randomBytes(6).toString('hex')}`;
+  await createDatabase(name, new URL(databaseUrl).pathname.slice(1));
+  return { url: databaseAt(name), drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
 }
 
 export const databaseAt = (name: string) =>

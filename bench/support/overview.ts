@@ -3,8 +3,8 @@ import { clientOperation } from '../operation.ts';
 import type { LoadRequest } from './load.ts';
 import type { ServerProcess } from './processes.ts';
 
-/** The dashboard's request as a browser sends it: 90 days, signed in, compression accepted. */
-export function overviewRequest(accessToken: string): LoadRequest {
+/** The dashboard's request as a browser sends it: signed in, compression accepted. */
+export function overviewRequest(accessToken: string, days = 90): LoadRequest {
   return {
     path: '/graphql',
     headers: {
@@ -15,7 +15,7 @@ export function overviewRequest(accessToken: string): LoadRequest {
     },
     body: JSON.stringify({
       operationName: 'Overview',
-      variables: { filter: { days: 90 }, compare: false },
+      variables: { filter: { days }, compare: false },
       query: clientOperation('Overview'),
     }),
   };
