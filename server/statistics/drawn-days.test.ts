@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
 import { sum } from './arithmetic.ts';
@@ -27,7 +26,8 @@ function shuffledShare(blocks: readonly Block[], observed: number) {
     let moved = 0;
     for (const { values, drawn, sign } of shuffled) {
       for (let at = 0; at < drawn; at += 1) {
-        const other = uniformInt(generator, at, values.length - 1);
+        const share = (generator.next() + 2 ** 31) / 2 ** 32;
+        const other = at + Math.floor(share * (values.length - at));
         [values[at], values[other]] = [values[other] ?? 0, values[at] ?? 0];
         moved += sign * (values[at] ?? 0);
       }

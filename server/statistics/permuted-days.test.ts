@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { type Random, seeded } from '../platforms/simulator/random.ts';
 import { sum } from './arithmetic.ts';
 import { qValues } from './false-discovery.ts';
-import { type Block, dayCorrelation, permuteDays } from './permuted-days.ts';
+import { type Block, DayCorrelation, permuteDays } from './permuted-days.ts';
+
+function dayCorrelation(blocks: readonly Block[]): number {
+  const correlation = new DayCorrelation();
+  for (const block of blocks) correlation.add(block);
+  return correlation.value;
+}
 
 /** Days' hits, less the mean of all. */
 function blockOf(earlier: readonly number[], later: readonly number[]): Block {

@@ -26,6 +26,8 @@ const NORMAL = 1e6;
 /** Sums of other orders differ in their last digits. */
 const TOLERANCE = 1e-9;
 const MAX_CORRELATION = 0.9;
+/** Days of a window that says how a day resembles the next. */
+const MIN_WINDOW = 4;
 
 const total = (values: readonly number[]) => sum(values, Number);
 
@@ -39,13 +41,24 @@ const total = (values: readonly number[]) => sum(values, Number);
  * @returns null where all days are alike
  */
 export function permuteDays(blocks: readonly Block[], correlation = 0): number | null {
+  const steps = permuteDaysInSteps(blocks, correlation);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** The same in steps of less than a millisecond each, between which others may run: in long windows all take tens of them. */
+export function* permuteDaysInSteps(
+  blocks: readonly Block[],
+  correlation: number,
+): Generator<undefined, number | null> {
   const variance = sum(blocks, varianceOf);
   if (variance < TOLERANCE) return null;
   const later = Math.abs(sum(blocks, ({ values, earlier }) => total(values.slice(earlier))));
   const errors = lessened(later / Math.sqrt(variance), blocks, correlation);
   if (errors < TOLERANCE) return 1;
   if (errors < CLOSE) return studentTPValue(errors, NORMAL);
-  return drawnShare(blocks, errors * Math.sqrt(variance));
+  return yield* drawnShare(blocks, errors * Math.sqrt(variance));
 }
 
 /**
@@ -72,7 +85,7 @@ function varianceOf({ values, earlier }: Block): number {
 const STEP = 256;
 
 /** The share of random assignments, always the same ones, whose sum is as far from 0. */
-function drawnShare(blocks: readonly Block[], observed: number): number {
+function* drawnShare(blocks: readonly Block[], observed: number): Generator<undefined, number> {
   // The sums of a block's windows are opposite, so the shorter one is drawn.
   const shorter = blocks.map(({ values, earlier }) => Math.min(earlier, values.length - earlier));
   const days = drawnDays(
@@ -87,6 +100,7 @@ function drawnShare(blocks: readonly Block[], observed: number): number {
   const { width } = days;
   let extreme = 1;
   for (let first = 0; first < DRAWS; first += STEP) {
+    if (first > 0) yield;
     const end = Math.min(first + STEP, DRAWS);
     const positions = days.first(end);
     for (let draw = first; draw < end; draw += 1) {
@@ -103,23 +117,41 @@ function drawnShare(blocks: readonly Block[], observed: number): number {
 }
 
 /**
- * The correlation of a day with the next one within a window, over all blocks: one number for all things tested, since a single one has
- * too few days. What windows of n days lose by their own mean is added again, (r + 1/n) ÷ (1 − 3/n).
+ * The correlation of a day with the next one within a window, over all blocks that are added: one number for all things tested, since
+ * a single one has too few days. What windows of n days lose by their own mean is added again, (r + 1/n) ÷ (1 − 3/n).
  * Source: M. G. Kendall, “Note on bias in the estimation of autocorrelation”, Biometrika 41 (1954).
- *
- * @returns 0–0.9
  */
-export function dayCorrelation(blocks: readonly Block[]): number {
-  const windows = blocks
-    .flatMap(({ values, earlier }) => [values.slice(0, earlier), values.slice(earlier)])
-    .filter(({ length }) => length >= 4)
-    .map((values) => values.map((value) => value - total(values) / values.length));
-  const squares = (values: readonly number[]) => sum(values, (value) => value ** 2);
-  const all = sum(windows, squares);
-  if (all < TOLERANCE) return 0;
-  const products = sum(windows, (values) =>
-    total(values.slice(1).map((value, at) => value * (values[at] ?? 0))),
-  );
-  const days = all / sum(windows, (values) => squares(values) / values.length);
-  return Math.min(MAX_CORRELATION, Math.max(0, (products / all + 1 / days) / (1 - 3 / days)));
+export class DayCorrelation {
+  #squares = 0;
+  #products = 0;
+  /** Of each window, the squares ÷ its days. */
+  #shares = 0;
+
+  add({ values, earlier }: Block): void {
+    this.#addWindow(values.slice(0, earlier));
+    this.#addWindow(values.slice(earlier));
+  }
+
+  #addWindow(values: readonly number[]) {
+    if (values.length < MIN_WINDOW) return;
+    const mean = total(values) / values.length;
+    let [squares, products, before] = [0, 0, 0];
+    for (const value of values) {
+      const deviation = value - mean;
+      squares += deviation ** 2;
+      products += deviation * before;
+      before = deviation;
+    }
+    this.#squares += squares;
+    this.#products += products;
+    this.#shares += squares / values.length;
+  }
+
+  /** 0–0.9 */
+  get value(): number {
+    if (this.#squares < TOLERANCE) return 0;
+    const days = this.#squares / this.#shares;
+    const measured = this.#products / this.#squares;
+    return Math.min(MAX_CORRELATION, Math.max(0, (measured + 1 / days) / (1 - 3 / days)));
+  }
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { createSlices } from '../../lib/slices.ts';
 import type { TrackedCompanies } from '../brands/model.ts';
 import { createAnswerAnalyser } from './analyse.ts';
 import type { AnalysisReply, AnalysisRequest, AnalysisTask } from './analyse-thread.ts';
@@ -9,8 +9,6 @@ import type { AnalysedAnswer } from './model.ts';
 
 /** Less text, about 30 ms of work, is analysed in this thread. */
 const MIN_THREAD_CHARACTERS = 30_000;
-/** Longest share of a turn of the event loop. */
-const SLICE_MS = 5;
 /** The idle thread ends after this time and frees its memory. */
 const IDLE_MS = 60_000;
 
@@ -35,12 +33,9 @@ async function analyseInSlices(
 ): Promise<AnalysedAnswer[]> {
   const analyse = createAnswerAnalyser(tracked);
   const analysed: AnalysedAnswer[] = [];
-  let began = performance.now();
+  const nextSlice = createSlices();
   for (const { answer, id, corrections } of tasks) {
-    if (performance.now() - began >= SLICE_MS) {
-      await nextTurn();
-      began = performance.now();
-    }
+    await nextSlice();
     analysed.push(analyse(answer, id, corrections));
   }
   return analysed;

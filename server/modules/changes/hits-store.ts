@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import { countDays } from '../../lib/days.ts';
+import { createSlices } from '../../lib/slices.ts';
 import { type DayCount, stratumKey } from './evidence.ts';
 import { type ChangesQuery, firstDay, inWindows, onPlatform, type PromptCells } from './store.ts';
 
@@ -68,8 +69,8 @@ export async function readHits(
   );
   const keys = prompts.flatMap((prompt) => platforms.map((platform) => stratumKey({ prompt, platform })));
   return {
-    companies: gather(companies, row?.companies ?? [], keys, days),
-    sources: gather(row?.sourceIds ?? [], row?.sources ?? [], keys, days),
+    companies: await gather(companies, row?.companies ?? [], keys, days),
+    sources: await gather(row?.sourceIds ?? [], row?.sources ?? [], keys, days),
   };
 }
 
@@ -83,10 +84,19 @@ const listed = (ids: readonly string[]) => sql`
 const indexIn = (list: readonly string[], value: SQL) => sql`
   array_position(array(select jsonb_array_elements_text(${JSON.stringify(list)}::jsonb)), ${value}) - 1`;
 
+const HITS_PER_STEP = 1000;
+
 /** @param hits ((item × strata) + stratum) × days + day of each answer */
-function gather(items: readonly string[], hits: readonly number[], keys: readonly string[], days: number) {
+async function gather(
+  items: readonly string[],
+  hits: readonly number[],
+  keys: readonly string[],
+  days: number,
+): Promise<HitsByItem> {
   const gathered: HitsByItem = new Map();
-  for (const hit of Float64Array.from(hits).sort()) {
+  const nextSlice = createSlices();
+  for (const [index, hit] of Float64Array.from(hits).sort().entries()) {
+    if (index % HITS_PER_STEP === 0) await nextSlice();
     const stratum = Math.floor(hit / days);
     const at = hit % days;
     const [item, key] = [items[Math.floor(stratum / keys.length)] ?? '', keys[stratum % keys.length] ?? ''];

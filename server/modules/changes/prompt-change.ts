@@ -3,11 +3,13 @@ import type { Db } from '../../db/client.ts';
 import { countDays } from '../../lib/days.ts';
 import { LEVEL, verdictOf } from '../../statistics/changes.ts';
 import { MIN_DAYS } from '../../statistics/interval.ts';
-import { dayCorrelation, permuteDays } from '../../statistics/permuted-days.ts';
+import { permuteDays } from '../../statistics/permuted-days.ts';
 import { rate } from '../../statistics/rates.ts';
 import type { RateChange } from '../visibility/model.ts';
+import { comparePrompts } from './compare-items.ts';
 import { compare, createScope, stratumKey } from './evidence.ts';
 import { type ChangesQuery, type PromptCells, readPrompts } from './store.ts';
+import { correlationOf } from './test-list.ts';
 
 /** Correlations that are kept, eight bytes and a key each. */
 const MAX_REMEMBERED = 500;
@@ -20,15 +22,12 @@ export function createPromptChangeReader(db: Db) {
   // It is the same for all prompts of an account, whose revision changes with its answers.
   const correlations = new LRUCache<string, number>({ max: MAX_REMEMBERED });
 
-  async function correlationOf(query: ChangesQuery, revision: string): Promise<number> {
+  async function findCorrelation(query: ChangesQuery, revision: string): Promise<number> {
     const key = JSON.stringify([query, revision]);
     const known = correlations.get(key);
     if (known !== undefined) return known;
-    const listed = (await readPrompts(db, query)).filter(({ archived }) => !archived);
-    const blocks = [...Map.groupBy(listed, ({ prompt }) => prompt).values()].flatMap(
-      (cells) => evidenceOf(cells, boundaryOf(query))?.blocks ?? [],
-    );
-    const correlation = dayCorrelation(blocks);
+    const compared = await comparePrompts(await readPrompts(db, query), boundaryOf(query));
+    const correlation = await correlationOf(compared);
     correlations.set(key, correlation);
     return correlation;
   }
@@ -43,7 +42,7 @@ export function createPromptChangeReader(db: Db) {
       ...{ prompts: 1, leftOut: 0 },
     };
     if (!blocks) return { ...compared, pValue: null, verdict: 'NO_CLEAR_CHANGE', note: TOO_FEW_DAYS };
-    const pValue = permuteDays(blocks, await correlationOf(query, revision));
+    const pValue = permuteDays(blocks, await findCorrelation(query, revision));
     const verdict = verdictOf(difference, pValue !== null && pValue <= LEVEL);
     return { ...compared, pValue, verdict, note: pValue === null ? ALL_AGREE : TESTED };
   };

@@ -1,27 +1,26 @@
 import type { Db } from '../../db/client.ts';
 import { badInput } from '../../errors.ts';
 import { countDays } from '../../lib/days.ts';
-import { platformName } from '../../platforms/names.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AnswerListService } from '../answers/list/service.ts';
-import { allCompanies } from '../brands/model.ts';
-import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { RateChange } from '../visibility/model.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 import { createAnswersReader, type PlaceRequest } from './changed-answers.ts';
-import { compare, createScope, type DayCount, type Scope, scopeAnswers, stratumKey } from './evidence.ts';
+import {
+  compareCompanies,
+  compareHits,
+  comparePlatforms,
+  comparePrompts,
+  type Hits,
+  trackedOf,
+} from './compare-items.ts';
+import { createScope, scopeAnswers } from './evidence.ts';
 import { mostCited, readHits } from './hits-store.ts';
-import type { ChangedAnswers, ChangedKind, ChangedList, ChangedSubject, WhatChanged } from './model.ts';
+import type { ChangedAnswers, ChangedKind, ChangedList, WhatChanged } from './model.ts';
 import { createPromptChangeReader } from './prompt-change.ts';
 import { type BeforeInput, isComparable, resolveRanges } from './ranges.ts';
-import {
-  type ChangesQuery,
-  type PromptCells,
-  readModelChanges,
-  readPrompts,
-  readSourceNames,
-} from './store.ts';
+import { type ChangesQuery, readModelChanges, readPrompts, readSourceNames } from './store.ts';
 import { type Compared, correlationOf, testList } from './test-list.ts';
 
 export interface ChangesRequest {
@@ -78,8 +77,6 @@ const SOURCES = { minAnswers: 4, limit: 200 };
 /** Items of a list at most. */
 export const MAX_ITEMS = 500;
 
-type Hits = ReadonlyMap<string, readonly DayCount[]>;
-
 export function createChangesService({ db, visibility, answerList }: Deps): ChangesService {
   const readAnswers = createAnswersReader(db, answerList);
   const readPromptChange = createPromptChangeReader(db);
@@ -125,11 +122,11 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
         boundary,
       );
       const names = await sourceNames(account.userId, sources);
-      const prompts = comparePrompts(cells, boundary);
-      const correlation = correlationOf(prompts);
+      const prompts = await comparePrompts(cells, boundary);
+      const correlation = await correlationOf(prompts);
       const list = (kind: ChangedKind, compared: readonly Compared[], own = correlation) =>
         testList(kind, compared, { correlation: own, modelChanges, limit: first });
-      const cited = compareHits(all, sources, (id) => {
+      const cited = await compareHits(all, sources, (id) => {
         const source = names.get(id);
         const isOwn = Boolean(brand?.domain) && source?.domain === brand?.domain;
         return source ? { id, name: source.url, detail: source.domain, own: isOwn } : null;
@@ -139,9 +136,9 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
         ranges: { current, previous },
         answers: scopeAnswers(all),
         prompts: await list('PROMPT', prompts),
-        sources: await list('SOURCE', cited, correlationOf(cited)),
-        companies: await list('COMPANY', compareCompanies(metrics, unbranded, companies)),
-        platforms: await list('PLATFORM', comparePlatforms(unbranded, visibleOf(cells))),
+        sources: await list('SOURCE', cited, await correlationOf(cited)),
+        companies: await list('COMPANY', await compareCompanies(metrics, unbranded, companies)),
+        platforms: await list('PLATFORM', comparePlatforms(unbranded, cells)),
       };
     },
 
@@ -156,10 +153,10 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
         cells.filter(({ branded }) => !branded),
         boundary,
       );
-      const prompts = comparePrompts(cells, boundary);
-      const companies = compareCompanies(metrics, unbranded, hits.companies);
-      const measured = topicId === null ? prompts : comparePrompts(all, boundary);
-      const options = { correlation: correlationOf(measured), modelChanges: [], limit: MAX_ITEMS };
+      const prompts = await comparePrompts(cells, boundary);
+      const companies = await compareCompanies(metrics, unbranded, hits.companies);
+      const measured = topicId === null ? prompts : await comparePrompts(all, boundary);
+      const options = { correlation: await correlationOf(measured), modelChanges: [], limit: MAX_ITEMS };
       return {
         prompts: await testList('PROMPT', prompts, options),
         companies: await testList('COMPANY', companies, options),
@@ -185,9 +182,6 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
 const boundaryOf = ({ previous, current }: ChangesQuery) =>
   countDays({ from: previous.from, to: current.from }) - 1;
 
-const visibleOf = (cells: readonly PromptCells[]): Hits =>
-  new Map(cells.map((cell) => [stratumKey(cell), cell.visible]));
-
 const emptyList = (kind: ChangedKind): ChangedList => ({
   ...{ kind, items: [], total: 0, tested: 0, won: 0, lost: 0 },
 });
@@ -200,49 +194,3 @@ const NOTHING = {
   companies: emptyList('COMPANY'),
   platforms: emptyList('PLATFORM'),
 };
-
-/** Prompts that are not archived. */
-function comparePrompts(cells: readonly PromptCells[], boundary: number) {
-  const prompts = Map.groupBy(
-    cells.filter(({ archived }) => !archived),
-    ({ prompt }) => prompt,
-  );
-  return [...prompts.values()].flatMap((own) => {
-    const [first] = own;
-    const evidence = compare(createScope(own, boundary), visibleOf(own), 'PROMPT');
-    if (!first || !evidence) return [];
-    const subject = { id: first.prompt, name: first.question, detail: first.topic, own: false };
-    return [{ subject, evidence }];
-  });
-}
-
-function compareHits(
-  scope: Scope,
-  hits: ReadonlyMap<string, Hits>,
-  subjectOf: (id: string) => ChangedSubject | null,
-) {
-  return [...hits].flatMap(([id, own]) => {
-    const [subject, evidence] = [subjectOf(id), compare(scope, own, 'MANY')];
-    return subject && evidence ? [{ subject, evidence }] : [];
-  });
-}
-
-const trackedOf = ({ brand, competitors }: AccountMetrics) =>
-  brand ? allCompanies({ brand, competitors }) : competitors;
-
-function compareCompanies(metrics: AccountMetrics, scope: Scope, hits: ReadonlyMap<string, Hits>) {
-  const tracked = trackedOf(metrics);
-  return compareHits(scope, new Map(tracked.map(({ id }) => [id, hits.get(id) ?? new Map()])), (id) => {
-    const company = tracked.find((one) => one.id === id);
-    return company ? { id, name: company.name, detail: null, own: company.id === metrics.brand?.id } : null;
-  });
-}
-
-function comparePlatforms(scope: Scope, visible: Hits) {
-  const platforms = Map.groupBy(scope.strata.values(), ({ platform }) => platform);
-  return [...platforms].flatMap(([key, strata]) => {
-    const evidence = compare(createScope(strata, scope.boundary), visible, 'MANY');
-    const subject = { id: key, name: platformName(key), detail: null, own: false };
-    return evidence ? [{ subject, evidence }] : [];
-  });
-}

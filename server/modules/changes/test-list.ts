@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createSlices } from '../../lib/slices.ts';
 import { LEVEL, verdictOf } from '../../statistics/changes.ts';
 import { qValues } from '../../statistics/false-discovery.ts';
-import { dayCorrelation, permuteDays } from '../../statistics/permuted-days.ts';
+import { DayCorrelation, permuteDaysInSteps } from '../../statistics/permuted-days.ts';
 import type { Evidence } from './evidence.ts';
 import type { ChangedItem, ChangedKind, ChangedList, ChangedSubject, ModelChange } from './model.ts';
 
@@ -17,12 +17,16 @@ interface ListOptions {
   limit: number;
 }
 
-/** Tests between which other requests run. */
-const TESTS_PER_TURN = 20;
-
 /** The correlation of a day with the next over all that is compared. */
-export const correlationOf = (compared: readonly Compared[]) =>
-  dayCorrelation(compared.flatMap(({ evidence }) => evidence.blocks ?? []));
+export async function correlationOf(compared: readonly Compared[]): Promise<number> {
+  const correlation = new DayCorrelation();
+  const nextSlice = createSlices();
+  for (const { evidence } of compared) {
+    await nextSlice();
+    for (const block of evidence.blocks ?? []) correlation.add(block);
+  }
+  return correlation.value;
+}
 
 /**
  * Tests all of one kind together, so that at most a twentieth of those called more than chance are false on average.
@@ -35,9 +39,16 @@ export async function testList(
   { correlation, modelChanges, limit }: ListOptions,
 ): Promise<ChangedList> {
   const pValues: (number | null)[] = [];
+  const nextSlice = createSlices();
   for (const { evidence } of compared) {
-    if (pValues.length % TESTS_PER_TURN === TESTS_PER_TURN - 1) await nextTurn();
-    pValues.push(evidence.blocks && permuteDays(evidence.blocks, correlation));
+    const steps = evidence.blocks && permuteDaysInSteps(evidence.blocks, correlation);
+    let step = steps?.next();
+    while (step && !step.done) {
+      await nextSlice();
+      step = steps?.next();
+    }
+    pValues.push(step?.value ?? null);
+    await nextSlice();
   }
   const adjusted = qValues(pValues);
   const items = compared.map(({ subject, evidence }, index): ChangedItem => {

@@ -1,22 +1,16 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { citationShares } from '../../analysis/citations/citation-share.ts';
+import { createSlices } from '../../lib/slices.ts';
 import { type Mean, mean } from '../../statistics/mean.ts';
 import type { ComparedAnswer } from './store.ts';
-
-/** Longest share of a turn of the event loop. */
-const SLICE_MS = 5;
 
 /** The share of each answer's words that stand on each page, for the answers that say so. */
 export async function wordShares(
   answers: readonly ComparedAnswer[],
 ): Promise<{ answers: number; of: (url: string) => Mean }> {
   const shares: Map<string, number>[] = [];
-  let began = performance.now();
+  const nextSlice = createSlices();
   for (const { text, sources } of answers) {
-    if (performance.now() - began >= SLICE_MS) {
-      await nextTurn();
-      began = performance.now();
-    }
+    await nextSlice();
     const found = citationShares(text, sources);
     if (found) shares.push(found);
   }
