@@ -35,8 +35,11 @@ export interface ResponseCache {
   readonly counts: Readonly<{ hits: number; misses: number }>;
   /** Bytes held. */
   bytes(): number;
-  /** @returns the entry of a hit */
-  lookUp(key: CacheKey): Promise<CacheEntry | CacheMiss>;
+  /**
+   * @param isCacheable the reply is known to be: others wait for that of a miss from here on
+   * @returns the entry of a hit
+   */
+  lookUp(key: CacheKey, isCacheable?: boolean): Promise<CacheEntry | CacheMiss>;
   /** Lets other requests with the same key wait until `miss.release`, and look again then. */
   claim(miss: CacheMiss): void;
   store(key: CacheKey, entry: CacheEntry): void;
@@ -71,7 +74,7 @@ export function createResponseCache(revisions: AccountRevisions, maxBytes: numbe
     };
   }
 
-  async function lookUp(key: CacheKey, waits = true): Promise<CacheEntry | CacheMiss> {
+  async function lookUp(key: CacheKey, isCacheable = false, waits = true): Promise<CacheEntry | CacheMiss> {
     const found = entries.get(key.text);
     const entry = found?.body.equals(key.body) ? found : null;
     if (entry && (await isCurrent(entry))) {
@@ -79,17 +82,17 @@ export function createResponseCache(revisions: AccountRevisions, maxBytes: numbe
       return entry;
     }
     const other = waits ? claimed.get(key.text) : undefined;
-    if (other) return other.then(() => lookUp(key, false));
+    if (other) return other.then(() => lookUp(key, isCacheable, false));
     const miss: CacheMiss = { key, cacheable: null, release: null };
     // What was stored before is cacheable again.
-    if (entry) claim(miss);
+    if (entry || isCacheable) claim(miss);
     return miss;
   }
 
   return {
     counts,
     bytes: () => entries.calculatedSize,
-    lookUp: (key) => lookUp(key),
+    lookUp: (key, isCacheable) => lookUp(key, isCacheable),
     claim,
     store({ text, body }, entry) {
       counts.misses += 1;

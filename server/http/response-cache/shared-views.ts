@@ -27,14 +27,13 @@ export const keepSharedViews = (cache: ResponseCache): ApolloServerPlugin<Reques
       contextValue.opened = { token, visit: shareLinks.visit(contextValue.ip, token) };
       const visit = await contextValue.opened.visit;
       if (!visit) return null;
-      const found = await cache.lookUp(sharedViewKey(visit.link.id, request));
+      const found = await cache.lookUp(sharedViewKey(visit.link.id, request), true);
       if ('reply' in found) return JSON.parse(found.reply.body.toString());
       miss = found;
       contextValue.cacheMiss = miss;
       // A commit from here on makes the reply outdated.
       const account = await accounts.readable(visit.viewer, null);
       miss.cacheable = { operation: operation.name?.value ?? null, accounts: [account] };
-      cache.claim(miss);
       return null;
     }
 
