@@ -233,7 +233,9 @@ export const environment = z.object({
       'on: Prometheus metrics at /metrics, with METRICS_TOKEN, or without one from private networks only',
     ),
   METRICS_TOKEN: secret(16, 200).optional().describe('Bearer token for /metrics; needed behind a proxy'),
-  RESPONSE_CACHE_MB: integer(0, 100_000).default(64).describe('Megabytes for the response cache; 0: off'),
+  RESPONSE_CACHE_MB: integer(0, 100_000)
+    .default(64)
+    .describe('Megabytes for the response cache, a quarter of them for share links; 0: off'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Minimal level of log lines'),

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticator, RequestContext } from '../http/request-context.ts';
 import { markCacheableQueries } from '../http/response-cache/cacheable-queries.ts';
 import { replayBody, storeReplies } from '../http/response-cache/plugin.ts';
-import type { ResponseCache } from '../http/response-cache/response-cache.ts';
+import type { ResponseCaches } from '../http/response-cache/response-caches.ts';
 import { keepSharedViews } from '../http/response-cache/shared-views.ts';
 import {
   observeOperation,
@@ -54,7 +54,7 @@ export const DATA_HEADERS: FastifyHelmetOptions = {
 export async function mountGraphql(
   app: FastifyInstance,
   authenticator: Authenticator,
-  cache: ResponseCache,
+  caches: ResponseCaches,
 ): Promise<ExecuteOperation> {
   const schema = createSchema();
   const apollo = new ApolloServer<RequestContext>({
@@ -78,8 +78,8 @@ export async function mountGraphql(
       observeOperation,
       statusForPlainJson,
       privateShares,
-      markCacheableQueries(cache),
-      keepSharedViews(cache),
+      markCacheableQueries(caches.screens),
+      keepSharedViews(caches.sharedViews),
     ],
   });
   await apollo.start();
@@ -102,7 +102,7 @@ export async function mountGraphql(
     const execute = fastifyApolloHandler(apollo, {
       context: async ({ context, cacheMiss }) => (cacheMiss ? { ...context, cacheMiss } : context),
     });
-    scope.post('/graphql', { ...route, helmet: DATA_HEADERS }, storeReplies(cache, execute));
+    scope.post('/graphql', { ...route, helmet: DATA_HEADERS }, storeReplies(caches.screens, execute));
     mountStream(scope, schema, authenticator, route);
   });
   return createExecutor(apollo, limitDocument);

@@ -20,7 +20,7 @@ import { createAuthenticator } from './request-context.ts';
 import { logRequests, observeRequests, requestIds } from './request-log.ts';
 import { accountRevisions } from './response-cache/account-revisions.ts';
 import { answerFromCache } from './response-cache/plugin.ts';
-import { createResponseCache } from './response-cache/response-cache.ts';
+import { createResponseCaches } from './response-cache/response-caches.ts';
 import { mountRest } from './rest/mount.ts';
 import { closeSlowRequests } from './slow-requests.ts';
 
@@ -48,9 +48,9 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   observeRequests(app, [logRequests(deps.log), ...(metrics ? [metrics.observeRequest] : [])]);
   const services = createServices(deps.database.db, config, deps);
   const authenticator = createAuthenticator(app, services, deps.verifier);
-  const cache = createResponseCache(accountRevisions(deps.database), config.responseCacheBytes);
-  metrics?.registerCache(cache);
-  answerFromCache(app, cache, authenticator);
+  const caches = createResponseCaches(accountRevisions(deps.database), config.responseCacheBytes);
+  metrics?.registerCache(caches);
+  answerFromCache(app, caches.screens, authenticator);
   handleErrors(app);
   closeSlowRequests(app);
   if (config.trustProxy === 0) limitConnections(app);
@@ -82,7 +82,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   }
   await app.register(outboxPage, { config });
   sendRateLimitHeaders(app);
-  const execute = await mountGraphql(app, authenticator, cache);
+  const execute = await mountGraphql(app, authenticator, caches);
   await mountMcp(app, { authenticator, execute, config });
   await mountRest(app, services, authenticator);
   await mountClient(app, {

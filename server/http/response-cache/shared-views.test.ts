@@ -9,7 +9,7 @@ let app: TestApp;
 let owner: SignedIn;
 
 beforeAll(async () => {
-  app = await createTestApp({ config: { metrics: { token: undefined } } });
+  app = await createTestApp({ config: { metrics: { token: undefined }, responseCacheBytes: 200_000 } });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -147,4 +147,18 @@ test('refuses hidden fields of a link whose view is kept', async () => {
     'query ($token: String!) { sharedView(token: $token) { dashboard { userId } } }',
   );
   expect(reply.json().errors[0].extensions.code).toBe('FORBIDDEN');
+});
+
+test('pushes out no screen, however many different queries visitors send', async () => {
+  const { token } = await createLink();
+  const query = '{ dashboard { metrics { answers } } }';
+  const screen = () =>
+    app.server.inject({ method: 'POST', url: '/graphql', headers: owner.headers, payload: { query } });
+  await screen();
+  // More than the whole cache holds.
+  for (let count = 0; count < 100; count += 1) {
+    const { data } = (await send(token, {}, `${NUMBERS} # ${'x'.repeat(2000)} ${count}`)).json();
+    expect(data.sharedView.dashboard.metrics.answers).toBeGreaterThan(0);
+  }
+  expect(await computed(screen)).toBe(0);
 });

@@ -1,0 +1,30 @@
+import type { AccountRevisions } from './account-revisions.ts';
+import { createResponseCache, type ResponseCache } from './response-cache.ts';
+
+/** Replies to people who signed in, and what share links show: each has its own memory. */
+export interface ResponseCaches extends Pick<ResponseCache, 'bytes' | 'counts'> {
+  screens: ResponseCache;
+  sharedViews: ResponseCache;
+}
+
+/**
+ * Whoever has a share link may send any number of different queries, so what they are sent has a quarter of the memory and
+ * pushes out no screen.
+ * @param maxBytes held at most, 0: nothing is stored
+ */
+export function createResponseCaches(revisions: AccountRevisions, maxBytes: number): ResponseCaches {
+  const forViews = Math.floor(maxBytes / 4);
+  const sharedViews = createResponseCache(revisions, forViews);
+  const screens = createResponseCache(revisions, maxBytes - forViews);
+  return {
+    screens,
+    sharedViews,
+    bytes: () => screens.bytes() + sharedViews.bytes(),
+    get counts() {
+      return {
+        hits: screens.counts.hits + sharedViews.counts.hits,
+        misses: screens.counts.misses + sharedViews.counts.misses,
+      };
+    },
+  };
+}
