@@ -7,7 +7,7 @@ import { createDayTables } from './stock/day-tables.ts';
 import { type DataLocation, environmentOf, signIn } from './support/account.ts';
 import { backendCpuMs } from './support/backend-cpu.ts';
 import { cpuMs } from './support/cpu.ts';
-import { copyDatabase } from './support/databases.ts';
+import { makeDatabase } from './support/databases.ts';
 import { printFigure } from './support/figures.ts';
 import type { LoadRequest } from './support/load.ts';
 import { type FilledLocation, openLocation } from './support/location.ts';
@@ -131,7 +131,7 @@ async function copyLocation({ dataDir, databaseUrl }: DataLocation): Promise<Fil
   const folder = mkdtempSync(join(tmpdir(), 'sightline-bench-'));
   const copied = join(folder, 'data');
   cpSync(dataDir, copied, { recursive: true });
-  const database = databaseUrl ? await copyDatabase(databaseUrl) : null;
+  const database = databaseUrl ? await makeDatabase(databaseUrl) : null;
   return {
     dataDir: copied,
     databaseUrl: database?.url,

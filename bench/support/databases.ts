@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** An empty database of the Postgres server at BENCH_DATABASE_URL. */
-export interface EmptyDatabase {
+/** A database of the Postgres server at BENCH_DATABASE_URL. */
+export interface MadeDatabase {
   url: string;
   drop(): Promise<void>;
 }
@@ -10,10 +10,13 @@ export interface EmptyDatabase {
 /** Whether there is a Postgres server to measure on. */
 export const hasPostgres = () => Boolean(process.env.BENCH_DATABASE_URL);
 
-/** @throws without BENCH_DATABASE_URL, whose user may make databases */
-export async function makeDatabase(): Promise<EmptyDatabase> {
+/**
+ * @param copied the address of a database to which nobody is connected, whose tables and rows the new one gets
+ * @throws without BENCH_DATABASE_URL, whose user may make databases
+ */
+export async function makeDatabase(copied?: string): Promise<MadeDatabase> {
   const name = `sightline_bench_${randomBytes(6).toString('hex')}`;
-  await createDatabase(name);
+  await createDatabase(name, copied === undefined ? undefined : new URL(copied).pathname.slice(1));
   return {
     url: databaseAt(name),
     drop: () => asAdmin(`drop database if exists ${name} with (force)`),
@@ -35,13 +38,6 @@ export async function onPostgres(use: (databaseUrl: string) => Promise<void>): P
 export async function createDatabase(name: string, template = 'template1'): Promise<void> {
   await asAdmin(`drop database if exists ${name} with (force)`);
   await asAdmin(`create database ${name} template ${template}`);
-}
-
-/** A copy of a database to which nobody is connected. */
-export async function copyDatabase(databaseUrl: string): Promise<EmptyDatabase> {
-  const name = `sightline_bench_${randomBytes(6).toString('hex')}`;
-  await createDatabase(name, new URL(databaseUrl).pathname.slice(1));
-  return { url: databaseAt(name), drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
 }
 
 export const databaseAt = (name: string) =>
