@@ -123,6 +123,19 @@ test.each(clientQueries())('%s sends no statement twice', async (name) => {
   );
 });
 
+test('what a share link does not show is refused before anything is read', async () => {
+  statements = [];
+  const { data, errors } = await graphql<{ sharedView: null }>(
+    app,
+    {},
+    'query ($token: String!) { sharedView(token: $token) { ...Shown } } fragment Shown on SharedView { dashboard { userId } }',
+    { token },
+  );
+  expect(data.sharedView).toBeNull();
+  expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(statements).toEqual([]);
+});
+
 test('a share link that is unknown is looked up once', async () => {
   statements = [];
   const query = clientOperation('SharedView');

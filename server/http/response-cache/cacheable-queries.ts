@@ -12,10 +12,10 @@ import {
 import { z } from 'zod';
 import type { RequestContext } from '../request-context.ts';
 import { CACHEABLE_FIELDS } from './cacheable-fields.ts';
-import type { ResponseCache } from './response-cache.ts';
+import type { ScreenCache } from './response-caches.ts';
 
 /** Finds out which queries are cacheable, and reads the accounts they depend on before anything else is read. */
-export const markCacheableQueries = (cache: ResponseCache): ApolloServerPlugin<RequestContext> => ({
+export const markCacheableQueries = (cache: ScreenCache): ApolloServerPlugin<RequestContext> => ({
   async requestDidStart({ contextValue: { cacheMiss, services, viewer } }) {
     if (!cacheMiss || !viewer) return undefined;
     return {

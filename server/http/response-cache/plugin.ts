@@ -11,7 +11,8 @@ import { bearerToken } from '../../auth/bearer.ts';
 import { type Authenticator, isProgramToken } from '../request-context.ts';
 import { runInRequest } from '../request-info.ts';
 import { cacheKey } from './cache-key.ts';
-import type { CacheMiss, ResponseCache } from './response-cache.ts';
+import type { CacheMiss } from './response-cache.ts';
+import type { ScreenCache } from './response-caches.ts';
 import { sendStored, storedReply } from './stored-reply.ts';
 
 declare module 'fastify' {
@@ -32,11 +33,7 @@ const MAX_HEADER_LENGTH = 200;
  * Answers POST /graphql from the response cache. Register it before all hooks but the one that observes requests: they
  * cost more than a hit does.
  */
-export function answerFromCache(
-  app: FastifyInstance,
-  cache: ResponseCache,
-  { identify }: Authenticator,
-): void {
+export function answerFromCache(app: FastifyInstance, cache: ScreenCache, { identify }: Authenticator): void {
   app.decorateRequest('cacheMiss', null);
   app.decorateRequest('bufferedBody', null);
 
@@ -91,7 +88,7 @@ export const replayBody: preParsingHookHandler = ({ bufferedBody }, _reply, payl
 };
 
 /** A handler that stores the replies of another, where they may be. */
-export function storeReplies(cache: ResponseCache, handler: RouteHandlerMethod): RouteHandlerMethod {
+export function storeReplies(cache: ScreenCache, handler: RouteHandlerMethod): RouteHandlerMethod {
   return async function (request, reply) {
     const { cacheMiss } = request;
     if (!cacheMiss) return handler.call(this, request, reply);

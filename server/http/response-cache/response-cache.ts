@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { AccountRevisions } from './account-revisions.ts';
 import type { CacheKey } from './cache-key.ts';
-import type { StoredReply } from './stored-reply.ts';
 
 /** The revision of an account that a reply was made from, read before the operation ran. */
 export interface AccountRevision {
@@ -9,19 +8,24 @@ export interface AccountRevision {
   revision: string;
 }
 
+/** A reply in the form in which it is kept. */
+interface Kept {
+  body: Buffer;
+}
+
 /** A reply and what it was made from. */
-export interface CacheEntry {
+export interface CacheEntry<Reply extends Kept> {
   /** Name of the operation; null for one without. */
   operation: string | null;
   accounts: readonly AccountRevision[];
-  reply: StoredReply;
+  reply: Reply;
 }
 
 /** A request that the cache did not answer, while its reply is made. */
 export interface CacheMiss {
   key: CacheKey;
   /** Set once the operation is known to be cacheable: other requests with the same key then wait for this one. */
-  cacheable: Pick<CacheEntry, 'operation' | 'accounts'> | null;
+  cacheable: Pick<CacheEntry<Kept>, 'operation' | 'accounts'> | null;
   /** Ends the waiting of others. */
   release: (() => void) | null;
 }
@@ -30,7 +34,7 @@ export interface CacheMiss {
  * Replies to queries, each with the revisions of the accounts it reads. One is found only under its own key, and only
  * after a statement that began after the request arrived has found these revisions unchanged.
  */
-export interface ResponseCache {
+export interface ResponseCache<Reply extends Kept> {
   /** Requests answered from the cache, and replies stored. */
   readonly counts: Readonly<{ hits: number; misses: number }>;
   /** Bytes held. */
@@ -39,23 +43,26 @@ export interface ResponseCache {
    * @param isCacheable the reply is known to be: others wait for that of a miss from here on
    * @returns the entry of a hit
    */
-  lookUp(key: CacheKey, isCacheable?: boolean): Promise<CacheEntry | CacheMiss>;
+  lookUp(key: CacheKey, isCacheable?: boolean): Promise<CacheEntry<Reply> | CacheMiss>;
   /** Lets other requests with the same key wait until `miss.release`, and look again then. */
   claim(miss: CacheMiss): void;
-  store(key: CacheKey, entry: CacheEntry): void;
+  store(key: CacheKey, entry: CacheEntry<Reply>): void;
 }
 
 /** @param maxBytes held at most, 0: nothing is stored; entries not used for longest go first */
-export function createResponseCache(revisions: AccountRevisions, maxBytes: number): ResponseCache {
+export function createResponseCache<Reply extends Kept>(
+  revisions: AccountRevisions,
+  maxBytes: number,
+): ResponseCache<Reply> {
   const counts = { hits: 0, misses: 0 };
   // To the library a bound of 0 is none; nothing is as small as a byte.
-  const entries = new LRUCache<string, CacheEntry & { body: Buffer }>({
+  const entries = new LRUCache<string, CacheEntry<Reply> & { body: Buffer }>({
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: sizeOf,
   });
   const claimed = new Map<string, Promise<void>>();
 
-  async function isCurrent({ accounts }: CacheEntry): Promise<boolean> {
+  async function isCurrent({ accounts }: CacheEntry<Reply>): Promise<boolean> {
     for (const { userId, revision } of accounts) {
       const known = revisions.known(userId);
       if ((known === undefined ? await revisions.read(userId) : known) !== revision) return false;
@@ -74,7 +81,11 @@ export function createResponseCache(revisions: AccountRevisions, maxBytes: numbe
     };
   }
 
-  async function lookUp(key: CacheKey, isCacheable = false, waits = true): Promise<CacheEntry | CacheMiss> {
+  async function lookUp(
+    key: CacheKey,
+    isCacheable = false,
+    waits = true,
+  ): Promise<CacheEntry<Reply> | CacheMiss> {
     const found = entries.get(key.text);
     const entry = found?.body.equals(key.body) ? found : null;
     if (entry && (await isCurrent(entry))) {
@@ -102,8 +113,8 @@ export function createResponseCache(revisions: AccountRevisions, maxBytes: numbe
   };
 }
 
-/** Twice the reply: it is held compressed as well. */
-const sizeOf = ({ body, reply, accounts }: CacheEntry & { body: Buffer }, text: string) =>
+/** Twice the reply: most are held compressed as well. */
+const sizeOf = ({ body, reply, accounts }: CacheEntry<Kept> & { body: Buffer }, text: string) =>
   reply.body.length * 2 +
   body.length +
   text.length +

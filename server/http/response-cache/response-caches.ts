@@ -1,10 +1,16 @@
 import type { AccountRevisions } from './account-revisions.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
+import type { StoredReply } from './stored-reply.ts';
+
+/** Keeps replies as they are sent. */
+export type ScreenCache = ResponseCache<StoredReply>;
+/** Keeps their data as JSON. */
+export type SharedViewCache = ResponseCache<{ body: Buffer }>;
 
 /** Replies to people who signed in, and what share links show: each has its own memory. */
-export interface ResponseCaches extends Pick<ResponseCache, 'bytes' | 'counts'> {
-  screens: ResponseCache;
-  sharedViews: ResponseCache;
+export interface ResponseCaches extends Pick<ScreenCache, 'bytes' | 'counts'> {
+  screens: ScreenCache;
+  sharedViews: SharedViewCache;
 }
 
 /**
@@ -14,8 +20,8 @@ export interface ResponseCaches extends Pick<ResponseCache, 'bytes' | 'counts'> 
  */
 export function createResponseCaches(revisions: AccountRevisions, maxBytes: number): ResponseCaches {
   const forViews = Math.floor(maxBytes / 4);
-  const sharedViews = createResponseCache(revisions, forViews);
-  const screens = createResponseCache(revisions, maxBytes - forViews);
+  const sharedViews: SharedViewCache = createResponseCache(revisions, forViews);
+  const screens: ScreenCache = createResponseCache(revisions, maxBytes - forViews);
   return {
     screens,
     sharedViews,

@@ -1,15 +1,17 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import {
+  type DocumentNode,
   type GraphQLSchema,
   getArgumentValues,
   getVariableValues,
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
+import { checkSelection } from '../../graphql/share-links/check-selection.ts';
 import type { RequestContext } from '../request-context.ts';
 import { sharedViewKey } from './cache-key.ts';
-import type { CacheMiss, ResponseCache } from './response-cache.ts';
-import { storedReply } from './stored-reply.ts';
+import type { CacheMiss } from './response-cache.ts';
+import type { SharedViewCache } from './response-caches.ts';
 
 type Data = Record<string, unknown>;
 
@@ -17,7 +19,7 @@ type Data = Record<string, unknown>;
  * Answers queries of a share link from the response cache. All visitors of a link see the same, so it is computed for one of
  * them. Each query still counts against the limits, and finds the link live.
  */
-export const keepSharedViews = (cache: ResponseCache): ApolloServerPlugin<RequestContext> => ({
+export const keepSharedViews = (cache: SharedViewCache): ApolloServerPlugin<RequestContext> => ({
   async requestDidStart({ contextValue, request, schema }) {
     let miss: CacheMiss | null = null;
 
@@ -38,9 +40,9 @@ export const keepSharedViews = (cache: ResponseCache): ApolloServerPlugin<Reques
     }
 
     return {
-      async responseForOperation({ operation }) {
+      async responseForOperation({ operation, document }) {
         const token = tokenOf(schema, operation, request.variables);
-        if (token === null) return null;
+        if (token === null || !isAllowed({ operation, schema, document })) return null;
         // The resolver meets the same error, and reports it.
         const data = await findKept(operation, token).catch(() => null);
         if (!data) return null;
@@ -56,7 +58,7 @@ export const keepSharedViews = (cache: ResponseCache): ApolloServerPlugin<Reques
         try {
           const { data, errors } = body.kind === 'single' ? body.singleResult : {};
           if (!miss.cacheable || errors || !data?.sharedView) return;
-          const reply = storedReply(JSON.stringify(data), 'application/json', {});
+          const reply = { body: Buffer.from(JSON.stringify(data)) };
           cache.store(miss.key, { ...miss.cacheable, reply });
         } finally {
           miss.release?.();
@@ -78,7 +80,26 @@ function tokenOf(
 ): string | null {
   const [node, ...others] = selectionSet.selections;
   if (operation !== 'query' || node?.kind !== Kind.FIELD || others.length > 0) return null;
-  const field = node.name.value === 'sharedView' ? schema.getQueryType()?.getFields().sharedView : undefined;
+  const field = schema.getQueryType()?.getFields().sharedView;
+  if (node.name.value !== field?.name) return null;
   const { coerced } = getVariableValues(schema, variableDefinitions, variables);
-  return field && coerced ? String(getArgumentValues(field, node, coerced).token) : null;
+  return coerced ? String(getArgumentValues(field, node, coerced).token) : null;
+}
+
+/** Whether a link shows all that is selected. What is refused reads nothing. */
+function isAllowed({ operation, schema, document: { definitions } }: Selected): boolean {
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  const byName = Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
+  try {
+    checkSelection({ operation, schema, fragments: byName });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface Selected {
+  operation: OperationDefinitionNode;
+  schema: GraphQLSchema;
+  document: DocumentNode;
 }
