@@ -81,8 +81,8 @@ export class DrawnDays {
 }
 
 /**
- * A random number from 0 to below the limit. Each differs in probability by less than limit ÷ 2³²; the library's exact numbers divide
- * a double, which takes five times as long.
+ * A whole number from 0 to below the limit, each as likely as the others but for a share of limit ÷ 2³². The library's are exact, by the
+ * remainder of a double; with them all assignments take twice as long to draw.
  */
 const numberBelow = (limit: number, generator: RandomGenerator) =>
   Math.floor(((generator.next() + 2 ** 31) / 2 ** 32) * limit);

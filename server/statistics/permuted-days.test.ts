@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Random, seeded } from '../platforms/simulator/random.ts';
+import { runSteps } from '../testing/run-steps.ts';
 import { sum } from './arithmetic.ts';
 import { qValues } from './false-discovery.ts';
 import { type Block, DayCorrelation, permuteDays } from './permuted-days.ts';
+
+const pValueOf = (blocks: readonly Block[], correlation = 0) => runSteps(permuteDays(blocks, correlation));
 
 function dayCorrelation(blocks: readonly Block[]): number {
   const correlation = new DayCorrelation();
@@ -41,13 +44,13 @@ const addUp = (blocks: readonly Block[]): Block => ({
 test('is the share of assignments as extreme as the real one', () => {
   // 4 of 4 hits against 0 of 4: 2 of 70 assignments; on two platforms 2 of 70².
   const block = blockOf([0, 0, 0, 0], [1, 1, 1, 1]);
-  expect(permuteDays([block])).toBeCloseTo(2 / 70, 2);
-  expect(permuteDays([block, block])).toBeCloseTo(2 / 70 ** 2, 3);
+  expect(pValueOf([block])).toBeCloseTo(2 / 70, 2);
+  expect(pValueOf([block, block])).toBeCloseTo(2 / 70 ** 2, 3);
 });
 
 test('tests nothing where all days are alike', () => {
-  expect(permuteDays([blockOf([1, 1, 1], [1, 1, 1])])).toBeNull();
-  expect(permuteDays([])).toBeNull();
+  expect(pValueOf([blockOf([1, 1, 1], [1, 1, 1])])).toBeNull();
+  expect(pValueOf([])).toBeNull();
 });
 
 test('is never 0, and less certain the more days resemble each other', () => {
@@ -55,12 +58,12 @@ test('is never 0, and less certain the more days resemble each other', () => {
   fc.assert(
     fc.property(hits, hits, (earlier, later) => {
       const blocks = [blockOf(earlier, later)];
-      const p = permuteDays(blocks);
+      const p = pValueOf(blocks);
       if (p === null) return;
       expect(p).toBeGreaterThan(0);
       expect(p).toBeLessThanOrEqual(1);
       // Drawn p-values are inexact where they are large.
-      expect(permuteDays(blocks, 0.5)).toBeGreaterThan(p / 2);
+      expect(pValueOf(blocks, 0.5)).toBeGreaterThan(p / 2);
     }),
   );
 });
@@ -88,7 +91,7 @@ describe('without a change', () => {
           return prompt(random, days, sticky, [rate, rate]);
         });
         const correlation = dayCorrelation(prompts.flat());
-        const found = qValues(prompts.map((blocks) => permuteDays(blocks, correlation)));
+        const found = qValues(prompts.map((blocks) => pValueOf(blocks, correlation)));
         if (found.some((q) => q !== null && q <= 0.05)) wrong += 1;
       }
       // 0.05 and two standard errors.
@@ -106,7 +109,7 @@ test('of what is found where a third of the prompts changed, at most a twentieth
       blocks: prompt(random, 7, 0.2, index % 3 === 0 ? [0.15, 0.85] : [0.5, 0.5]),
     }));
     const correlation = dayCorrelation(prompts.flatMap(({ blocks }) => blocks));
-    const adjusted = qValues(prompts.map(({ blocks }) => permuteDays(blocks, correlation)));
+    const adjusted = qValues(prompts.map(({ blocks }) => pValueOf(blocks, correlation)));
     for (const [index, q] of adjusted.entries()) {
       if (q === null || q > 0.05) continue;
       found += 1;
@@ -135,7 +138,7 @@ describe('four platforms, with the correlation measured on the prompts', () => {
       const correlation = dayCorrelation(prompts.flat());
       const adjusted = qValues(
         [0, 1, 2, 3].map((platform) =>
-          permuteDays([addUp(prompts.flatMap((blocks) => blocks[platform] ?? []))], correlation),
+          pValueOf([addUp(prompts.flatMap((blocks) => blocks[platform] ?? []))], correlation),
         ),
       ).map((q) => q !== null && q <= 0.05);
       first += Number(adjusted[0] ?? false);

@@ -37,21 +37,12 @@ const total = (values: readonly number[]) => sum(values, Number);
  * counts as chance. From up to 9,999 random assignments, the real one counted with them; fewer where the p-value is
  * large (J. Besag, P. Clifford, “Sequential Monte Carlo p-values”, Biometrika 78, 1991).
  *
+ * In steps of about a millisecond, between which others may run: in long windows all together take tens of milliseconds.
+ *
  * @param correlation of a day with the next, 0–0.9: the sum of correlated days varies by (1 + ρ) ÷ (1 − ρ) times as much
  * @returns null where all days are alike
  */
-export function permuteDays(blocks: readonly Block[], correlation = 0): number | null {
-  const steps = permuteDaysInSteps(blocks, correlation);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
-
-/** The same in steps of less than a millisecond each, between which others may run: in long windows all take tens of them. */
-export function* permuteDaysInSteps(
-  blocks: readonly Block[],
-  correlation: number,
-): Generator<undefined, number | null> {
+export function* permuteDays(blocks: readonly Block[], correlation = 0): Generator<undefined, number | null> {
   const variance = sum(blocks, varianceOf);
   if (variance < TOLERANCE) return null;
   const later = Math.abs(sum(blocks, ({ values, earlier }) => total(values.slice(earlier))));

@@ -2,7 +2,7 @@ import { createSlices } from '../../lib/slices.ts';
 import { platformName } from '../../platforms/names.ts';
 import { allCompanies } from '../brands/model.ts';
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
-import { compare, createScope, type DayCount, type Scope, stratumKey } from './evidence.ts';
+import { compare, createScope, type DayCount, type Evidence, type Scope, stratumKey } from './evidence.ts';
 import type { ChangedSubject } from './model.ts';
 import type { PromptCells } from './store.ts';
 import type { Compared } from './test-list.ts';
@@ -12,6 +12,10 @@ export type Hits = ReadonlyMap<string, readonly DayCount[]>;
 
 const visibleOf = (cells: readonly PromptCells[]): Hits =>
   new Map(cells.map((cell) => [stratumKey(cell), cell.visible]));
+
+/** @param cells of one prompt @returns null where it was measured on no platform in both windows */
+export const comparePrompt = (cells: readonly PromptCells[], boundary: number): Evidence | null =>
+  compare(createScope(cells, boundary), visibleOf(cells), 'PROMPT');
 
 /** Prompts that are not archived. */
 export async function comparePrompts(cells: readonly PromptCells[], boundary: number): Promise<Compared[]> {
@@ -24,7 +28,7 @@ export async function comparePrompts(cells: readonly PromptCells[], boundary: nu
   for (const own of prompts.values()) {
     await nextSlice();
     const [first] = own;
-    const evidence = compare(createScope(own, boundary), visibleOf(own), 'PROMPT');
+    const evidence = comparePrompt(own, boundary);
     if (!first || !evidence) continue;
     const subject = { id: first.prompt, name: first.question, detail: first.topic, own: false };
     compared.push({ subject, evidence });

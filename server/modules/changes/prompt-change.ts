@@ -3,13 +3,11 @@ import type { Db } from '../../db/client.ts';
 import { countDays } from '../../lib/days.ts';
 import { LEVEL, verdictOf } from '../../statistics/changes.ts';
 import { MIN_DAYS } from '../../statistics/interval.ts';
-import { permuteDays } from '../../statistics/permuted-days.ts';
 import { rate } from '../../statistics/rates.ts';
 import type { RateChange } from '../visibility/model.ts';
-import { comparePrompts } from './compare-items.ts';
-import { compare, createScope, stratumKey } from './evidence.ts';
-import { type ChangesQuery, type PromptCells, readPrompts } from './store.ts';
-import { correlationOf } from './test-list.ts';
+import { comparePrompt, comparePrompts } from './compare-items.ts';
+import { type ChangesQuery, readPrompts } from './store.ts';
+import { correlationOf, testInSlices } from './test-list.ts';
 
 /** Correlations that are kept, eight bytes and a key each. */
 const MAX_REMEMBERED = 500;
@@ -34,7 +32,7 @@ export function createPromptChangeReader(db: Db) {
 
   /** @param revision of the account, read before */
   return async (query: ChangesQuery, promptId: string, revision: string): Promise<RateChange> => {
-    const own = evidenceOf(await readPrompts(db, query, promptId), boundaryOf(query));
+    const own = comparePrompt(await readPrompts(db, query, promptId), boundaryOf(query));
     if (!own) return NOT_COMPARED;
     const { before, after, difference, blocks } = own;
     const compared = {
@@ -42,7 +40,7 @@ export function createPromptChangeReader(db: Db) {
       ...{ prompts: 1, leftOut: 0 },
     };
     if (!blocks) return { ...compared, pValue: null, verdict: 'NO_CLEAR_CHANGE', note: TOO_FEW_DAYS };
-    const pValue = permuteDays(blocks, await findCorrelation(query, revision));
+    const pValue = await testInSlices(blocks, await findCorrelation(query, revision));
     const verdict = verdictOf(difference, pValue !== null && pValue <= LEVEL);
     return { ...compared, pValue, verdict, note: pValue === null ? ALL_AGREE : TESTED };
   };
@@ -50,13 +48,6 @@ export function createPromptChangeReader(db: Db) {
 
 const boundaryOf = ({ previous, current }: ChangesQuery) =>
   countDays({ from: previous.from, to: current.from }) - 1;
-
-const evidenceOf = (cells: readonly PromptCells[], boundary: number) =>
-  compare(
-    createScope(cells, boundary),
-    new Map(cells.map((cell) => [stratumKey(cell), cell.visible])),
-    'PROMPT',
-  );
 
 const TESTED =
   'Tested alone, by days drawn at random; What changed corrects the same test for all prompts it looks at.';

@@ -1,7 +1,7 @@
 import { createSlices } from '../../lib/slices.ts';
 import { LEVEL, verdictOf } from '../../statistics/changes.ts';
 import { qValues } from '../../statistics/false-discovery.ts';
-import { DayCorrelation, permuteDaysInSteps } from '../../statistics/permuted-days.ts';
+import { type Block, DayCorrelation, permuteDays } from '../../statistics/permuted-days.ts';
 import type { Evidence } from './evidence.ts';
 import type { ChangedItem, ChangedKind, ChangedList, ChangedSubject, ModelChange } from './model.ts';
 
@@ -28,6 +28,20 @@ export async function correlationOf(compared: readonly Compared[]): Promise<numb
   return correlation.value;
 }
 
+/** The p-value of `permuteDays`, while others run in between. */
+export async function testInSlices(
+  blocks: readonly Block[],
+  correlation: number,
+  nextSlice = createSlices(),
+): Promise<number | null> {
+  const steps = permuteDays(blocks, correlation);
+  for (;;) {
+    await nextSlice();
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 /**
  * Tests all of one kind together, so that at most a twentieth of those called more than chance are false on average.
  *
@@ -41,14 +55,7 @@ export async function testList(
   const pValues: (number | null)[] = [];
   const nextSlice = createSlices();
   for (const { evidence } of compared) {
-    const steps = evidence.blocks && permuteDaysInSteps(evidence.blocks, correlation);
-    let step = steps?.next();
-    while (step && !step.done) {
-      await nextSlice();
-      step = steps?.next();
-    }
-    pValues.push(step?.value ?? null);
-    await nextSlice();
+    pValues.push(evidence.blocks && (await testInSlices(evidence.blocks, correlation, nextSlice)));
   }
   const adjusted = qValues(pValues);
   const items = compared.map(({ subject, evidence }, index): ChangedItem => {
