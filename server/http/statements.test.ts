@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOperation, clientQueries } from '../../bench/operation.ts';
+import { raiseResultsVersion } from '../modules/pages/results-version.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { graphql, importInto } from '../testing/graphql.ts';
@@ -18,7 +19,7 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   DiscoveredCompanies: 7,
   HeadToHead: 14,
   LlmsTxt: 8,
-  OutreachSources: 8,
+  OutreachSources: 9,
   OutreachTarget: 8,
   PageComparison: 9,
   PromptGaps: 7,
@@ -121,6 +122,25 @@ test.each(clientQueries())('%s sends no statement twice', async (name) => {
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(
     MORE_STATEMENTS[name] ?? MAX_STATEMENTS,
   );
+});
+
+/** A part of the statement that counts the citations of each. */
+const COUNTED: Readonly<Record<string, string>> = {
+  CitedSite: 'from sightline.page_version v',
+  OutreachSources: 'partition by n.source_id',
+  TopSources: 'percentile_cont',
+};
+
+test.each(Object.entries(COUNTED))('%s counts citations once until something changes', async (name, part) => {
+  const ask = async () => {
+    statements = [];
+    const query = clientOperation(name);
+    const { errors } = await graphql(app, owner.headers, query, variables(name));
+    expect(errors).toBeUndefined();
+    return statements.some((statement) => statement.includes(part));
+  };
+  await raiseResultsVersion(app.database.db, owner.userId);
+  expect([await ask(), await ask()]).toEqual([true, false]);
 });
 
 test('what a share link does not show is refused before anything is read', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -122,7 +123,7 @@ export const pageRun = sightline.table(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('page_run_by_start').on(t.userId, t.startedAt)],
 );
 
-/** How an account reads pages. */
+/** How an account reads pages, and whether it has. */
 export const pageSettings = sightline.table('page_settings', {
   userId: uuid('user_id')
     .primaryKey()
@@ -130,4 +131,6 @@ export const pageSettings = sightline.table('page_settings', {
   /** Every day, without being asked. */
   daily: boolean('daily').notNull().default(false),
   pagesPerDay: integer('pages_per_day').notNull().default(200),
+  /** Raised whenever results of reading pages are stored. */
+  resultsVersion: bigint('results_version', { mode: 'number' }).notNull().default(0),
 });

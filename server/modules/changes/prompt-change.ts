@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import { countDays } from '../../lib/days.ts';
+import { createRemember } from '../../lib/remember.ts';
 import { LEVEL, verdictOf } from '../../statistics/changes.ts';
 import { MIN_DAYS } from '../../statistics/interval.ts';
 import { rate } from '../../statistics/rates.ts';
@@ -18,17 +18,13 @@ const MAX_REMEMBERED = 500;
  */
 export function createPromptChangeReader(db: Db) {
   // It is the same for all prompts of an account, whose revision changes with its answers.
-  const correlations = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+  const remember = createRemember<{ correlation: number }>(MAX_REMEMBERED);
 
-  async function findCorrelation(query: ChangesQuery, revision: string): Promise<number> {
-    const key = JSON.stringify([query, revision]);
-    const known = correlations.get(key);
-    if (known !== undefined) return known;
-    const compared = await comparePrompts(await readPrompts(db, query), boundaryOf(query));
-    const correlation = await correlationOf(compared);
-    correlations.set(key, correlation);
-    return correlation;
-  }
+  const findCorrelation = (query: ChangesQuery, revision: string) =>
+    remember([query, revision], async () => {
+      const compared = await comparePrompts(await readPrompts(db, query), boundaryOf(query));
+      return { correlation: await correlationOf(compared) };
+    });
 
   /** @param revision of the account, read before */
   return async (query: ChangesQuery, promptId: string, revision: string): Promise<RateChange> => {
@@ -40,7 +36,8 @@ export function createPromptChangeReader(db: Db) {
       ...{ prompts: 1, leftOut: 0 },
     };
     if (!blocks) return { ...compared, pValue: null, verdict: 'NO_CLEAR_CHANGE', note: TOO_FEW_DAYS };
-    const pValue = await testInSlices(blocks, await findCorrelation(query, revision));
+    const { correlation } = await findCorrelation(query, revision);
+    const pValue = await testInSlices(blocks, correlation);
     const verdict = verdictOf(difference, pValue !== null && pValue <= LEVEL);
     return { ...compared, pValue, verdict, note: pValue === null ? ALL_AGREE : TESTED };
   };

@@ -3,11 +3,13 @@ import type { Db } from '../../db/client.ts';
 import { badInput } from '../../errors.ts';
 import type { SiteOwner } from '../../graphql/resolvers.generated.ts';
 import { countDays } from '../../lib/days.ts';
+import { createRemember } from '../../lib/remember.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { ActionCenterService } from '../action-center/service.ts';
 import { ownerOf } from '../brands/model.ts';
 import type { KeyInsight } from '../opportunities/insight/sentences.ts';
 import type { OpportunitiesService } from '../opportunities/service.ts';
+import { findResultsVersion } from '../pages/results-version.ts';
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
@@ -20,22 +22,30 @@ import {
   type SiteDetail,
   type SitePart,
   type SiteRow,
+  type SiteTotals,
+  type TrendRow,
+  type Weeks,
 } from './store.ts';
 
 const MAX_SITES = 100;
 const MAX_SKIP = 100_000;
 const MAX_DOMAIN_LENGTH = 253;
 const MAX_WEEKS = 12;
+/** Parts of lists, at most about 100 KB each. */
+const MAX_LISTS = 100;
+/** Sites, about 3 KB each. */
+const MAX_OPENED = 500;
 
 export type CitedSite = SiteRow & { owner: SiteOwner; trend: number[] };
 
-export interface TopSources {
+/** Figures of all sites. */
+interface Totals extends Pick<SiteTotals, 'totalSites' | 'pages' | 'pagesRead'> {
+  kinds: CitedPageKind[];
+}
+
+export interface TopSources extends Totals {
   metrics: AccountMetrics;
   sites: CitedSite[];
-  totalSites: number;
-  pages: number;
-  pagesRead: number;
-  kinds: CitedPageKind[];
   readInsight: () => Promise<KeyInsight>;
 }
 
@@ -55,15 +65,21 @@ export type SourceAnalysisService = ReturnType<typeof createSourceAnalysisServic
 
 /** Which sites answers cite, and what kind of pages. Every call throws FORBIDDEN, NOT_FOUND and BAD_USER_INPUT. */
 export function createSourceAnalysisService({ db, actionCenter, opportunities, visibility }: Deps) {
+  // Every citation of the range is counted, which takes seconds with a million answers.
+  const rememberSites = createRemember<Totals & { sites: SiteRow[]; trends: TrendRow[] }>(MAX_LISTS);
+  const rememberSite = createRemember<{ site: SiteDetail | null }>(MAX_OPENED);
+
   async function open(viewer: Viewer, { userId, filter }: SourcesQuery) {
     await actionCenter.readable(viewer, userId);
     const metrics = await visibility.metrics(viewer, userId, filter);
+    const { account, queryRange } = metrics;
     const query: CitationFilter = {
-      userId: metrics.account.userId,
-      ...metrics.queryRange,
+      userId: account.userId,
+      ...queryRange,
       platform: filter?.platform ?? null,
     };
-    return { metrics, query };
+    const key = [query, account.revision, await findResultsVersion(db, account.userId)];
+    return { metrics, query, key };
   }
 
   return {
@@ -74,14 +90,18 @@ export function createSourceAnalysisService({ db, actionCenter, opportunities, v
       if (!z.int().min(0).max(MAX_SKIP).safeParse(args.skip).success) {
         throw badInput('skip', 'skip must be a number from 0 to 100,000.');
       }
-      const { metrics, query } = await open(viewer, args);
-      const { sites, kinds, ...totals } = await findSites(db, query, args);
-      const trendOf = await readTrends(
-        db,
-        query,
-        metrics,
-        sites.map(({ domain }) => domain),
-      );
+      const { metrics, query, key } = await open(viewer, args);
+      const { sort, direction, first, skip } = args;
+      const part = { sort, direction, first, skip };
+      const weeks = weeksOf(metrics);
+      const { sites, trends, ...totals } = await rememberSites([...key, part, weeks], async () => {
+        const found = await findSites(db, query, part);
+        const domains = found.sites.map(({ domain }) => domain);
+        const isShown = weeks !== null && domains.length > 0;
+        const trends = isShown ? await findWeeks(db, query, { domains, ...weeks }) : [];
+        return { ...found, kinds: sumKinds(found.kinds), trends };
+      });
+      const trendOf = readTrends(trends, weeks);
       return {
         ...{ metrics, ...totals },
         sites: sites.map((site) => ({
@@ -89,7 +109,6 @@ export function createSourceAnalysisService({ db, actionCenter, opportunities, v
           owner: ownerOf(site.domain, metrics),
           trend: trendOf(site.domain),
         })),
-        kinds: sumKinds(kinds),
         readInsight: () => opportunities.sourceInsight(viewer, args.userId),
       };
     },
@@ -102,25 +121,25 @@ export function createSourceAnalysisService({ db, actionCenter, opportunities, v
       if (domain.length > MAX_DOMAIN_LENGTH) {
         throw badInput('domain', `domain must have at most ${MAX_DOMAIN_LENGTH} characters.`);
       }
-      const { query } = await open(viewer, args);
+      const { query, key } = await open(viewer, args);
       const name = domain.toWellFormed().replaceAll('\0', '').toLowerCase();
-      const site = await findSite(db, query, name);
+      const { site } = await rememberSite([...key, name], async () => ({
+        site: await findSite(db, query, name),
+      }));
       return site && { domain: name, ...site };
     },
   };
 }
 
-/** Reads the citations of each seven days of the range, the latest last; none for a range under two weeks. */
-async function readTrends(
-  db: Db,
-  query: CitationFilter,
-  { range: { from, to } }: AccountMetrics,
-  domains: readonly string[],
-): Promise<(domain: string) => number[]> {
+/** The whole weeks of the range, up to its latest day; null for a range under two weeks. */
+function weeksOf({ range: { from, to } }: AccountMetrics): Weeks | null {
   const weeks = from === null || to === null ? 0 : Math.floor(countDays({ from, to }) / 7);
-  if (weeks < 2 || to === null || domains.length === 0) return () => [];
-  const shown = Math.min(weeks, MAX_WEEKS);
-  const found = await findWeeks(db, query, { domains, latestDay: to, weeks: shown });
+  return weeks < 2 || to === null ? null : { latestDay: to, weeks: Math.min(weeks, MAX_WEEKS) };
+}
+
+/** Citations of each week, the latest last. */
+function readTrends(found: readonly TrendRow[], weeks: Weeks | null): (domain: string) => number[] {
+  const shown = weeks?.weeks ?? 0;
   const counts = new Map(found.map(({ domain, week, citations }) => [`${domain} ${week}`, citations]));
   return (domain) =>
     Array.from({ length: shown }, (_, index) => counts.get(`${domain} ${shown - 1 - index}`) ?? 0);

@@ -177,12 +177,24 @@ export async function findSites(
   return found;
 }
 
-/** Citations of sites in each of `weeks` times seven days up to `latestDay`: 0 is the latest. */
+/** So many times seven days up to the latest day. */
+export interface Weeks {
+  latestDay: string;
+  weeks: number;
+}
+
+/** Citations of a site in one of these weeks, of which 0 is the latest. */
+export interface TrendRow {
+  domain: string;
+  week: number;
+  citations: number;
+}
+
 export function findWeeks(
   db: Db,
   { userId, platform }: CitationFilter,
-  { domains, latestDay, weeks }: { domains: readonly string[]; latestDay: string; weeks: number },
-): Promise<{ domain: string; week: number; citations: number }[]> {
+  { domains, latestDay, weeks }: Weeks & { domains: readonly string[] },
+): Promise<TrendRow[]> {
   return rows(
     db,
     sql`select s.domain, c.week, count(*)::int as citations

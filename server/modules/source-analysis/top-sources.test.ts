@@ -7,6 +7,7 @@ import { switchActionCenterOff } from '../../testing/accounts.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
+import { raiseResultsVersion } from '../pages/results-version.ts';
 
 let app: TestApp;
 let person: SignedIn;
@@ -82,12 +83,14 @@ async function answersCiting(filter: object): Promise<number> {
   return data.answers.total;
 }
 
-const read = (who: SignedIn, url: string, kind: string, authoritativeness: number) =>
-  app.database.db.execute(sql`
+async function read(who: SignedIn, url: string, kind: string, authoritativeness: number) {
+  await app.database.db.execute(sql`
     insert into sightline.page (user_id, id, url, domain, status, kind, method, read_at, authoritativeness, citations,
                                 statistics, technical_terms, fluency, version)
     values (${who.userId}, ${textId(url)}, ${url}, ${new URL(url).hostname}, 'read', ${kind}, 'test', now(),
             ${authoritativeness}, 4, 2, null, 70, 1)`);
+  await raiseResultsVersion(app.database.db, who.userId);
+}
 
 const counts = ({ sites }: TopSources) =>
   sites.map(({ domain, citations, missed, visible, pages }) => [domain, citations, missed, visible, pages]);

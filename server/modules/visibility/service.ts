@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
+import { createRemember } from '../../lib/remember.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { readOnce } from '../accounts/read-once.ts';
 import type { AccountsService } from '../accounts/service.ts';
@@ -41,17 +41,16 @@ export function createVisibilityService({ db, accounts, brands, topics }: Deps):
     return { query, brand, competitors, topics: list };
   };
   // An account's revision changes with its topics, companies and answers, so screens with one filter read them once.
-  const remembered = new LRUCache<string, Awaited<ReturnType<typeof read>>>({ max: MAX_REMEMBERED });
+  const remember = createRemember<Awaited<ReturnType<typeof read>>>(MAX_REMEMBERED);
   return {
     async metrics(viewer, userId, filter) {
       const parsed = parseFilter(filter);
       const account = await accounts.readable(viewer, userId);
       const key = `metrics ${account.userId} ${JSON.stringify(parsed)}`;
       return readOnce(viewer, key, async () => {
-        const revisionKey = `${key} ${account.revision}`;
-        const known = remembered.get(revisionKey);
-        const { query, ...lists } = known ?? (await read(viewer, account.userId, parsed));
-        if (!known) remembered.set(revisionKey, { query, ...lists });
+        const { query, ...lists } = await remember([key, account.revision], () =>
+          read(viewer, account.userId, parsed),
+        );
         return new AccountMetrics(db, query, { account, ...lists });
       });
     },

@@ -43,11 +43,17 @@ const where = (query: SourceQuery) =>
   sql`${isOfOthers(query)}
       and ${matchesText(query.search, sql`coalesce(nullif(p.title, ''), s.title, '')`, sql`s.url`)}`;
 
+/** The last page of a part of the list. */
+export interface SourcePosition {
+  missed: number;
+  id: string;
+}
+
 /** Cited pages that miss the brand, most missed answers first, and how many there are. */
 export async function listSources(
   db: Db,
   query: SourceQuery,
-  { after, limit }: { after: { missed: number; id: string } | null; limit: number },
+  { after, limit }: { after: SourcePosition | null; limit: number },
 ): Promise<{ rows: SourceRow[]; total: number }> {
   const isAfter = after
     ? sql`(s.missed < ${after.missed} or (s.missed = ${after.missed} and s.id > ${after.id}::uuid))`

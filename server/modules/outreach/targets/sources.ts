@@ -1,18 +1,38 @@
 import { z } from 'zod';
+import { createRemember } from '../../../lib/remember.ts';
 import { sum } from '../../../statistics/arithmetic.ts';
 import { rate } from '../../../statistics/rates.ts';
 import type { Viewer } from '../../accounts/model.ts';
 import { allCompanies, type TrackedCompanies } from '../../brands/model.ts';
+import { findResultsVersion } from '../../pages/results-version.ts';
 import { findSuppressed } from '../contacts/store.ts';
 import type { OutreachDeps } from '../deps.ts';
 import { decodeCursor, encodeCursor, readFirst, readSearch } from '../list-arguments.ts';
 import { OF_A_PAGE, type SourcePage } from '../model.ts';
 import type { ListArguments } from '../suppressions/service.ts';
-import { findCitingPrompts, findNamedInstead, listSources } from './source-store.ts';
+import {
+  findCitingPrompts,
+  findNamedInstead,
+  listSources,
+  type SourcePosition,
+  type SourceQuery,
+  type SourceRow,
+} from './source-store.ts';
 import { findTargets } from './store.ts';
 
 const MAX_LISTED = 50;
 const MANY_ANSWERS = 5_000;
+/** Parts of the list, at most about 50 KB each. */
+const MAX_REMEMBERED = 100;
+
+/** What follows from the account's answers and from what was read of the pages. */
+interface CountedSources {
+  shown: SourceRow[];
+  total: number;
+  isLast: boolean;
+  prompts: Awaited<ReturnType<typeof findCitingPrompts>>;
+  instead: Awaited<ReturnType<typeof findNamedInstead>>;
+}
 
 /** Which pages could be targets: none of the account's own and its competitors' sites. */
 export const sourceQuery = (userId: string, companies: TrackedCompanies, search: string | null) => ({
@@ -24,21 +44,32 @@ export const sourceQuery = (userId: string, companies: TrackedCompanies, search:
 /** Lists cited pages that miss the brand, most missed answers first. */
 export function createSourceList(deps: OutreachDeps) {
   const { db, actionCenter, brands } = deps;
+  // All citations of the listed pages are counted, which takes seconds with a million answers.
+  const remember = createRemember<CountedSources>(MAX_REMEMBERED);
+
+  async function count(query: SourceQuery, part: { after: SourcePosition | null; limit: number }) {
+    const { rows, total } = await listSources(db, query, { ...part, limit: part.limit + 1 });
+    const shown = rows.slice(0, part.limit);
+    const ids = shown.map(({ id }) => id);
+    const many = sum(shown, ({ answers }) => answers) > MANY_ANSWERS;
+    const [prompts, instead] = await Promise.all([
+      findCitingPrompts(db, query.userId, ids),
+      findNamedInstead(db, query.userId, { ids, many }),
+    ]);
+    return { shown, total, isLast: rows.length === shown.length, prompts, instead };
+  }
+
   return async function list(viewer: Viewer, { userId: other, search, first, after }: ListArguments) {
-    const { userId } = await actionCenter.readable(viewer, other);
+    const { userId, revision } = await actionCenter.readable(viewer, other);
     const limit = readFirst(first, MAX_LISTED);
     const position = decodeCursor(after, z.tuple([z.int(), z.guid()]));
     const companies = await brands.trackedFor(viewer, userId);
-    const { rows, total } = await listSources(db, sourceQuery(userId, companies, readSearch(search)), {
-      after: position && { missed: position[0], id: position[1] },
-      limit: limit + 1,
-    });
-    const shown = rows.slice(0, limit);
+    const query = sourceQuery(userId, companies, readSearch(search));
+    const part = { after: position && { missed: position[0], id: position[1] }, limit };
+    const key = [query, part, revision, await findResultsVersion(db, userId)];
+    const { shown, total, isLast, prompts, instead } = await remember(key, () => count(query, part));
     const ids = shown.map(({ id }) => id);
-    const pages = { ids, many: sum(shown, ({ answers }) => answers) > MANY_ANSWERS };
-    const [prompts, instead, targets, suppressed] = await Promise.all([
-      findCitingPrompts(db, userId, ids),
-      findNamedInstead(db, userId, pages),
+    const [targets, suppressed] = await Promise.all([
       findTargets(db, userId, ids),
       findSuppressed(
         db,
@@ -57,7 +88,7 @@ export function createSourceList(deps: OutreachDeps) {
         blocked: suppressed.has(`any@${row.domain}`),
       }),
     );
-    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const last = isLast ? undefined : shown.at(-1);
     return { nodes, next: last ? encodeCursor([last.missed, last.id]) : null, total };
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
 import type { PageContent, PageKind, PageScores } from '../../../page-analysis/types.ts';
 import type { PageFailure } from '../failures.ts';
+import { raiseResultsVersion } from '../results-version.ts';
 
 /** Versions of a page that are kept. */
 export const MAX_VERSIONS = 5;
@@ -47,6 +48,7 @@ export async function saveResults(
   const others = results.filter((result) => result.outcome !== 'read');
   if (others.length > 0) await updateOthers(tx, userId, others);
   if (read.length > 0) await updateRead(tx, userId, read);
+  await raiseResultsVersion(tx, userId);
   if (!runId) return true;
   const changed = read.filter(({ isNewVersion }) => isNewVersion).length;
   const failed = others.filter(({ outcome }) => outcome === 'failed').length;

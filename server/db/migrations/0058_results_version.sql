@@ -1,0 +1,1 @@
+ALTER TABLE "sightline"."page_settings" ADD COLUMN "results_version" bigint DEFAULT 0 NOT NULL;
