@@ -7,7 +7,7 @@ const scale = (steps: readonly number[]) =>
 
 const spacing = scale([
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 48, 56, 64, 72,
-  80, 96,
+  96,
 ]);
 
 const shades = (values: Record<number, string>) =>
@@ -110,7 +110,6 @@ export const tokens = defineTokens({
     normal: { value: 400 },
     medium: { value: 500 },
     semibold: { value: 600 },
-    bold: { value: 700 },
   },
   zIndex: {
     docked: { value: 10 },

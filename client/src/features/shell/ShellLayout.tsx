@@ -43,9 +43,9 @@ export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
   const { pathname } = useLocation();
   const sidebar = useSidebar();
   const { demo } = useConfig();
-  useScrollToTop();
 
   const viewer = data?.viewer;
+  useNewScreen(viewer && pathname);
   const brand = viewer?.brand?.name ?? null;
   const simulated = viewer?.simulated ?? false;
   const source = useMemo(() => ({ brand, simulated }), [brand, simulated]);
@@ -63,13 +63,13 @@ export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
               {viewer && viewer.id !== viewer.personId && (
                 <OtherAccountBanner brand={brand} canChange={viewer.accountRole !== 'VIEWER'} />
               )}
-              {viewer?.simulated && <SimulatedBanner />}
+              {simulated && <SimulatedBanner />}
               <TopBar sidebar={sidebar} />
             </header>
             <Box asChild px={{ base: '4', md: '8' }} pb="12" maxW="7xl" mx="auto" outline="none">
               <main id={MAIN_ID} tabIndex={-1}>
                 <Text display="none" _print={{ display: 'block', pt: '4' }} fontWeight="semibold">
-                  {brand === null ? 'Sightline' : `${brand} · Sightline`}
+                  {brand && `${brand} · `}Sightline
                 </Text>
                 <FundLoading active={viewer?.view === 'FUND'}>
                   <ErrorBoundary key={pathname}>
@@ -133,15 +133,20 @@ const SimulatedBanner = () => (
     fontSize="xs"
   >
     <FlaskConical size={14} aria-hidden="true" style={{ flexShrink: 0 }} />
-    <Text>Sample data: these answers were made by the simulator, not by real AI platforms.</Text>
+    Sample data: these answers were made by the simulator, not by real AI platforms.
   </Flex>
 );
 
-/** Scrolls to the top of a new screen; going back restores the scroll position. */
-function useScrollToTop() {
-  const { pathname } = useLocation();
+/**
+ * Begins a new screen at its top, with the focus if that was on what is gone, so that the keyboard and screen readers go on
+ * there. Going back restores the scroll position.
+ * @param shown the address; undefined until there is something to see
+ */
+function useNewScreen(shown: string | undefined) {
   const navigation = useNavigationType();
-  useOnChange(pathname, () => {
-    if (navigation !== 'POP') window.scrollTo(0, 0);
+  useOnChange(shown, () => {
+    if (navigation === 'POP') return;
+    window.scrollTo(0, 0);
+    if (document.activeElement === document.body) document.getElementById(MAIN_ID)?.focus();
   });
 }

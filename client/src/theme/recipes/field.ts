@@ -32,7 +32,7 @@ export const input = defineRecipe({
 /** A labelled input with its help and its error. */
 export const field = defineSlotRecipe({
   className: 'field',
-  slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText'],
+  slots: ['root', 'label', 'helperText', 'errorText'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1.5', width: '100%', position: 'relative' },
     label: { fontSize: 'sm', fontWeight: 'medium', color: 'fg' },

@@ -5,7 +5,7 @@ const vanish = { animationName: 'fade-out', animationDuration: 'fast' };
 
 export const tooltip = defineSlotRecipe({
   className: 'tooltip',
-  slots: ['trigger', 'arrow', 'arrowTip', 'positioner', 'content'],
+  slots: ['positioner', 'content'],
   base: {
     content: {
       bg: 'bg.inverted',
@@ -72,18 +72,7 @@ export const menu = defineSlotRecipe({
 
 export const drawer = defineSlotRecipe({
   className: 'drawer',
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots: ['backdrop', 'positioner', 'content'],
   base: {
     backdrop: {
       bg: 'black/40',
@@ -110,7 +99,7 @@ export const drawer = defineSlotRecipe({
 
 export const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['root', 'title', 'description', 'indicator', 'actionTrigger', 'closeTrigger'],
+  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger'],
   base: {
     root: {
       width: 'full',
