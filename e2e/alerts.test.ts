@@ -7,7 +7,7 @@ import { type DemoInstallation, startDemo } from './demo.ts';
 import { importAnswers } from './import-answers.ts';
 import { openProgram } from './program.ts';
 
-// A demo account without answers of its own. What the sample data of a day are alerted to is up to chance.
+// A demo account without answers of its own. Whether the sample data of the others raise an alert is up to chance.
 const EMAIL = 'analyst@example.com';
 
 let demo: DemoInstallation;

@@ -123,7 +123,7 @@ export const pageRun = sightline.table(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('page_run_by_start').on(t.userId, t.startedAt)],
 );
 
-/** How an account reads pages, and whether it has. */
+/** How an account reads pages, and the version of what was read. */
 export const pageSettings = sightline.table('page_settings', {
   userId: uuid('user_id')
     .primaryKey()

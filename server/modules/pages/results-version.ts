@@ -10,6 +10,7 @@ export async function findResultsVersion(db: Db, userId: string): Promise<number
   return row?.version ?? 0;
 }
 
+/** To be called in the transaction that stores results. */
 export async function raiseResultsVersion(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
     insert into sightline.page_settings as s (user_id, results_version) values (${userId}, 1)

@@ -190,6 +190,7 @@ export interface TrendRow {
   citations: number;
 }
 
+/** Citations of these sites in each week that has some. */
 export function findWeeks(
   db: Db,
   { userId, platform }: CitationFilter,
