@@ -4,11 +4,13 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { addDays, utcDay } from '../../lib/days.ts';
 import { lazy } from '../../lib/lazy.ts';
+import { createRemember } from '../../lib/remember.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { ownerViewer } from '../accounts/owner-viewer.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { ActionCenterService } from '../action-center/service.ts';
 import type { GapsService } from '../gaps/service.ts';
+import { findResultsVersion } from '../pages/results-version.ts';
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { RateChange } from '../visibility/model.ts';
 import type { VisibilityService } from '../visibility/service.ts';
@@ -24,6 +26,8 @@ import { findSteps, saveSteps } from './steps/store.ts';
 
 /** Insights of the job are shown for so long after further answers came: they are about thirty days. */
 const RECENT_MS = 15 * 60_000;
+/** Insights, under 2 KB each. */
+const MAX_REMEMBERED = 500;
 
 interface Deps {
   db: Db;
@@ -41,6 +45,8 @@ export type OpportunitiesService = ReturnType<typeof createOpportunitiesService>
 export function createOpportunitiesService(deps: Deps) {
   const { db, accounts, actionCenter, visibility, clock, jobs } = deps;
   const steps = createSteps(deps);
+  // Every citation of the range is counted.
+  const remember = createRemember<Insights>(MAX_REMEMBERED);
 
   async function open(viewer: Viewer, userId: string | null | undefined): Promise<ActionCenterHome> {
     const metrics = await visibility.metrics(viewer, userId, { days: OPPORTUNITY_DAYS });
@@ -52,7 +58,7 @@ export function createOpportunitiesService(deps: Deps) {
     return {
       metrics,
       opportunities,
-      insight: async () => (await insightsOf(await state(), metrics)).insight,
+      insight: async () => (await insightsOf(viewer, await state(), metrics)).insight,
       checklist,
       progress: async () => progressSince(viewer, userId, (await checklist()).firstCompleted),
     };
@@ -63,10 +69,17 @@ export function createOpportunitiesService(deps: Deps) {
     state !== null && state.dataVersion === account.dataVersion && state.day === utcDay(clock());
 
   /** Those of the job, which follows changed data within minutes; found at once where it has not. */
-  async function insightsOf(state: DerivedState | null, metrics: AccountMetrics): Promise<Insights> {
+  async function insightsOf(
+    viewer: Viewer,
+    state: DerivedState | null,
+    metrics: AccountMetrics,
+  ): Promise<Insights> {
     const isRecent = state !== null && clock().getTime() - Date.parse(state.derivedAt) < RECENT_MS;
     if (state && (isRecent || isCurrent(state, metrics))) return state;
-    return findInsights(db, metrics);
+    const { account, range } = metrics;
+    const { userId, revision } = account;
+    const key = [userId, range.from, range.to, revision, await findResultsVersion(db, viewer, userId)];
+    return remember(key, () => findInsights(db, metrics));
   }
 
   async function progressSince(
@@ -114,7 +127,8 @@ export function createOpportunitiesService(deps: Deps) {
     /** The strongest tested difference between answers that cite something and others. @throws FORBIDDEN, NOT_FOUND */
     async sourceInsight(viewer: Viewer, userId: string | null | undefined): Promise<KeyInsight> {
       const metrics = await visibility.metrics(viewer, userId, { days: OPPORTUNITY_DAYS });
-      return (await insightsOf(await findState(db, metrics.account.userId), metrics)).sourceInsight;
+      const state = await findState(db, metrics.account.userId);
+      return (await insightsOf(viewer, state, metrics)).sourceInsight;
     },
 
     /**

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import type { Viewer } from '../accounts/model.ts';
+import { readOnce } from '../accounts/read-once.ts';
 
 /** Which results of reading pages an account has: with its revision, it says whether what is shown of pages has changed. */
-export async function findResultsVersion(db: Db, userId: string): Promise<number> {
-  const [row] = await rows<{ version: number }>(
-    db,
-    sql`select s.results_version::int as version from sightline.page_settings s where s.user_id = ${userId}`,
-  );
-  return row?.version ?? 0;
+export function findResultsVersion(db: Db, viewer: Viewer, userId: string): Promise<number> {
+  return readOnce(viewer, `results version ${userId}`, async () => {
+    const [row] = await rows<{ version: number }>(
+      db,
+      sql`select s.results_version::int as version from sightline.page_settings s where s.user_id = ${userId}`,
+    );
+    return row?.version ?? 0;
+  });
 }
 
 /** To be called in the transaction that stores results. */

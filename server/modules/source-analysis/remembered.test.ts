@@ -87,6 +87,32 @@ test('lists of sources, kept in memory, show what was imported and what was read
   expect(read.outreachSources.nodes.map(({ readAt }) => readAt)).not.toContain(null);
 });
 
+test('the key insight, kept in memory, is found anew after answers came and pages were read', async () => {
+  const reader = await app.signedIn();
+  const tested = async () => {
+    const { data } = await graphql<{ topSources: { keyInsight: { note: string } } }>(
+      app,
+      reader.headers,
+      '{ topSources { keyInsight { note } } }',
+    );
+    return data.topSources.keyInsight.note;
+  };
+  expect(await tested()).toBe('The first run or import brings them.');
+  const asked = Array.from({ length: 12 }, (_, index) => [
+    missing(`without ${index}`, []),
+    { ...missing(`with ${index}`, [0]), answer: 'Quillmark is dependable.' },
+  ]);
+  const prompts = asked.flatMap((answers, index) =>
+    answers.map((one) => ({ ...one, prompt: `Which app suits case ${index}?` })),
+  );
+  await importInto(app, reader.headers, QUILLMARK, prompts);
+  expect(await tested()).toContain('of 1 tested difference,');
+  await startReading(app, reader.headers);
+  await app.jobs.work();
+  // The kind of the page, now that it is known.
+  expect(await tested()).toContain('of 2 tested differences,');
+});
+
 test('another account, which cites the same pages, has its own', async () => {
   await shown();
   const other = await app.signedIn();

@@ -78,7 +78,7 @@ export function createSourceAnalysisService({ db, actionCenter, opportunities, v
       ...queryRange,
       platform: filter?.platform ?? null,
     };
-    const key = [query, account.revision, await findResultsVersion(db, account.userId)];
+    const key = [query, account.revision, await findResultsVersion(db, viewer, account.userId)];
     return { metrics, query, key };
   }
 

@@ -66,7 +66,7 @@ export function createSourceList(deps: OutreachDeps) {
     const companies = await brands.trackedFor(viewer, userId);
     const query = sourceQuery(userId, companies, readSearch(search));
     const part = { after: position && { missed: position[0], id: position[1] }, limit };
-    const key = [query, part, revision, await findResultsVersion(db, userId)];
+    const key = [query, part, revision, await findResultsVersion(db, viewer, userId)];
     const { shown, total, isLast, prompts, instead } = await remember(key, () => count(query, part));
     const ids = shown.map(({ id }) => id);
     const [targets, suppressed] = await Promise.all([

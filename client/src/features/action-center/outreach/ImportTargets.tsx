@@ -25,7 +25,8 @@ export function ImportTargets() {
   }
   return (
     <HStack gap="2" wrap="wrap">
-      <Text role="status" fontSize="sm" color="fg.muted">
+      {/* Without a gap beside it while it is empty; hidden, it would not be read out. */}
+      <Text role="status" fontSize="sm" color="fg.muted" _empty={{ position: 'absolute' }}>
         {result}
       </Text>
       <ForEditors>
