@@ -31,8 +31,9 @@ export function discoveryJobs(deps: UpdateDeps & { jobs: JobQueue }): JobHandler
     retryDelay: 1,
     cron: '*/5 * * * *',
     async run() {
+      // With a key of its own: the other one's job is put off while answers keep arriving.
       for (const userId of await findUnfinished(deps.db, DISCOVERY_METHOD))
-        await deps.jobs.send(UPDATE, { userId }, { singletonKey: userId, startAfter: new Date() });
+        await deps.jobs.send(UPDATE, { userId }, { singletonKey: `unfinished ${userId}` });
     },
   };
   return [updating, unfinished] as JobHandler[];

@@ -51,6 +51,15 @@ export function findUnadded(
   );
 }
 
+export async function countUnadded(db: Db, userId: string, evidenceVersion: number): Promise<number> {
+  const [row] = await rows<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from sightline.answer_discovery q
+        where q.user_id = ${userId} and q.list_version = 0 and q.evidence_version < ${evidenceVersion}`,
+  );
+  return row?.n ?? 0;
+}
+
 /** Marks answers as added. @returns those that were not yet */
 export async function markAdded(
   tx: Db,

@@ -19,9 +19,9 @@ const GATHERED_AT_ONCE = 200_000;
 
 /**
  * Adds the evidence of some answers to the account's sum, which is made before the transaction that stores it.
- * @returns false when none was left
+ * @returns how many, at most; 0 when none was left
  */
-export async function addAnswers(update: Update): Promise<boolean> {
+export async function addAnswers(update: Update): Promise<number> {
   const { db, userId } = update;
   const { before, sum } = await inAccount(update, async (tx, state) => ({
     before: state,
@@ -29,7 +29,7 @@ export async function addAnswers(update: Update): Promise<boolean> {
   }));
   const { evidenceVersion, revision } = before;
   const answers = await findUnadded(db, userId, evidenceVersion, ADDED_AT_ONCE);
-  if (answers.length === 0) return false;
+  if (answers.length === 0) return 0;
   const gathered = await gather(answers);
   const evidence = await sum();
   // It is changed here: only the transaction's success makes it the sum again.
@@ -49,7 +49,7 @@ export async function addAnswers(update: Update): Promise<boolean> {
     update.sum = null;
     if (!(error instanceof AnswersDeletedError)) throw error;
   });
-  return true;
+  return gathered.size;
 }
 
 /** Answers were deleted after their evidence was added to the sum. */

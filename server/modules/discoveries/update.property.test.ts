@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../db/client.ts';
+import type { Database, Db } from '../../db/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { expectedDiscovery, storedDiscovery } from '../../testing/expected-named.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
@@ -130,6 +130,35 @@ test('an update leaves what the stored answers give, whatever came before it', a
       expect(stored).toEqual(await expectedDiscovery(database.db, services.brands, viewer.userId));
     }),
     propertyRuns(40),
+  );
+});
+
+test('an update ends while answers keep arriving; the next one adds those', async () => {
+  const { services, viewer } = await seedAccount(database.db, BRAND, [TARNWICK]);
+  const { userId } = viewer;
+  let arrived = 0;
+  const arrive = () => {
+    arrived += 1;
+    const named = TEXTS[arrived % TEXTS.length] ?? '';
+    const answer = { id: `a${arrived}`, platform: 'chatgpt', collectedAt: '2025-05-24T10:00:00Z' };
+    return services.answers.importRecorded(viewer, [
+      { ...answer, topic: 'Notes', prompt: 'Which tool is best?', answer: named, sources: [] },
+    ]);
+  };
+  await arrive();
+  const db: Db = Object.create(database.db, {
+    transaction: {
+      value: async (...args: Parameters<Db['transaction']>) => {
+        if (arrived < 50) await arrive();
+        return database.db.transaction(...args);
+      },
+    },
+  });
+  await updateDiscoveries({ db, accounts: services.accounts, brands: services.brands }, userId);
+  expect(arrived).toBeLessThan(50);
+  await services.discoveries.update(userId);
+  expect(await storedDiscovery(database.db, userId)).toEqual(
+    await expectedDiscovery(database.db, services.brands, userId),
   );
 });
 

@@ -5,6 +5,7 @@ import { versionOf } from '../../lib/version.ts';
 import { allCompanies } from '../brands/model.ts';
 import { listCompanies } from './company-list.ts';
 import { type Counted, countAnswers } from './count-answers.ts';
+import { countUnadded } from './progress-store.ts';
 import { type DiscoveryState, hasLostAnswers, setList } from './state-store.ts';
 import { readCompanies, replaceList } from './store.ts';
 import { addAnswers, readSum } from './sum-evidence.ts';
@@ -12,7 +13,8 @@ import { inAccount, restart, type Update, type UpdateDeps } from './update-conte
 
 /**
  * Brings an account's discovered companies up to date: adds the evidence of new answers, makes the list, and counts the
- * answers that were counted with another list. Every transaction holds the account and leaves a state that the next update
+ * answers that were counted with another list. As many are added as were new at first: it would go on as long as an import, and
+ * count answers again for each list. Every transaction holds the account and leaves a state that the next update
  * continues, so that it may be killed, or run twice at once.
  * @throws NOT_FOUND for a deleted account
  */
@@ -24,7 +26,13 @@ export async function updateDiscoveries(
   const update: Update = { ...deps, userId, method: deps.method ?? DISCOVERY_METHOD, sum: null, namer: null };
   const isStopped = () => signal?.aborted === true;
   while (!isStopped()) {
-    while (!isStopped() && (await addAnswers(update))) await nextTurn();
+    let left = await inAccount(update, (tx, { evidenceVersion }) =>
+      countUnadded(tx, userId, evidenceVersion),
+    );
+    while (!isStopped() && left > 0) {
+      left -= (await addAnswers(update)) || left;
+      await nextTurn();
+    }
     if (!(await refreshList(update))) continue;
     let result: Counted = 'some';
     while (!isStopped() && result === 'some') {
