@@ -61,7 +61,8 @@ export function createSend(url: string, token: AccessToken, { retries, firstWait
 async function once(url: string, token: string, body: object): Promise<unknown> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    // The lowest urgency: the server stores larger parts at once while nobody reads.
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, priority: 'u=7' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   }).catch(() => {

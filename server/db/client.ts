@@ -16,7 +16,11 @@ import { lockFolder } from './lock.ts';
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** Whether it has one session, so that a transaction keeps everybody else waiting. */
-export const isEmbedded = (db: Db): boolean => is(db, PgliteDatabase);
+export const isEmbedded = (db: Db): boolean => embeddedClientOf(db) !== null;
+
+/** Null for a Postgres server. */
+export const embeddedClientOf = (db: Db): EmbeddedClient | null =>
+  is(db, PgliteDatabase) ? (db as unknown as { $client: EmbeddedClient }).$client : null;
 
 /** An open database; its opener closes it. */
 export interface Database {

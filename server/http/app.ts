@@ -12,6 +12,7 @@ import type { Dependencies } from '../process/infrastructure.ts';
 import type { RateLimitState } from '../rate-limit/rate-limiter.ts';
 import { createServices } from '../services.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
+import { serveInBackground } from './background-requests.ts';
 import { clientConfig, mountClient } from './client-files.ts';
 import { BROTLI, COMPRESSED_FROM, ENCODINGS } from './compression.ts';
 import { limitConnections, REQUEST_TIMEOUTS } from './connection-limits.ts';
@@ -46,6 +47,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   });
   const metrics = config.metrics ? await openMetrics(deps) : null;
   observeRequests(app, [logRequests(deps.log), ...(metrics ? [metrics.observeRequest] : [])]);
+  serveInBackground(app);
   const services = createServices(deps.database.db, config, deps);
   const authenticator = createAuthenticator(app, services, deps.verifier);
   const caches = createResponseCaches(accountRevisions(deps.database), config.responseCacheBytes);

@@ -64,6 +64,11 @@ export class EmbeddedClient implements Queryable {
     return this.#commits;
   }
 
+  /** Milliseconds since a statement that was not sent `inBackground`. */
+  get msUnwatched(): number {
+    return this.#turns.sinceInteractive();
+  }
+
   query<T = Record<string, unknown>>(
     text: string,
     params: readonly unknown[] = [],

@@ -10,6 +10,8 @@ interface Waiting {
 /** Lets one after another use what only one can use at a time. */
 export interface Turns {
   take<T>(kind: Kind, use: () => Promise<T>): Promise<T>;
+  /** Milliseconds since an interactive turn ended. */
+  sinceInteractive(): number;
   /** Resolves when nobody has a turn or waits for one. */
   drained(): Promise<void>;
 }
@@ -81,6 +83,7 @@ export function createTurns({
         startNext();
       }
     },
+    sinceInteractive: () => now() - lastTurn.interactive,
     drained: () =>
       new Promise((resolve) => {
         whenDrained.push(resolve);

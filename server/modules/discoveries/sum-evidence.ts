@@ -5,6 +5,7 @@ import { trimEvidence } from '../../analysis/discovery/trim-evidence.ts';
 import { addEvidence, type Evidence } from '../../analysis/discovery/usage.ts';
 import { findLinks } from '../../analysis/text/links.ts';
 import type { Db } from '../../db/client.ts';
+import { createSlices } from '../../lib/slices.ts';
 import { toListed } from './company-list.ts';
 import { decodeEvidence, encodeEvidence } from './evidence-codec.ts';
 import { findUnadded, markAdded, type UnaddedAnswer } from './progress-store.ts';
@@ -34,7 +35,11 @@ export async function addAnswers(update: Update): Promise<number> {
   const evidence = await sum();
   // It is changed here: only the transaction's success makes it the sum again.
   update.sum = null;
-  for (const each of gathered.values()) addEvidence(evidence, each);
+  const nextSlice = createSlices();
+  for (const each of gathered.values()) {
+    await nextSlice();
+    addEvidence(evidence, each);
+  }
   trimEvidence(evidence);
   const encoded = await encodeEvidence(evidence);
   await inAccount(update, async (tx, state) => {
