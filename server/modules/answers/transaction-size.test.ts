@@ -8,7 +8,6 @@ import { localSession } from '../../db/embedded/session.ts';
 import { createTurns } from '../../db/embedded/turns.ts';
 import { createTransactionSize } from './transaction-size.ts';
 
-const MINUTE_MS = 60_000;
 const [FEWEST, MOST] = [8, 50];
 
 let now = 0;
@@ -23,13 +22,14 @@ afterAll(() => database.close());
 
 const read = () => database.db.execute(sql`select 1`);
 
-test('transactions of an import are short while somebody reads, and large while nobody does', async () => {
+test('transactions of an import are short while somebody reads, and the larger the longer nobody does', async () => {
   const size = createTransactionSize(database.db);
   await read();
   expect(size.next()).toBe(FEWEST);
-  now += MINUTE_MS;
+  now += 600;
+  expect(size.next()).toBe(2 * FEWEST);
+  now += 60_000;
   expect(size.next()).toBe(MOST);
-  // What a large one took says nothing about short ones.
   size.report(MOST, 1_000);
   // Not sent before it is awaited.
   await inBackground(async () => await read());

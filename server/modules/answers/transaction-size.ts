@@ -7,8 +7,8 @@ const TARGET_HOLD_MS = 15;
 /** With fewer, a transaction's fixed costs would halve the rate of an import (decision 034). */
 const MIN_ANSWERS = 8;
 const MAX_ANSWERS = 50;
-/** Nobody has read anything for so long. The next one to read waits once for a transaction of up to 110 ms. */
-const UNWATCHED_MS = 5_000;
+/** Aimed at, if longer: this share of the time for which nobody has read, so that whoever reads often waits little. */
+const UNWATCHED_SHARE = 1 / 20;
 
 /** How many answers one transaction stores. */
 export interface TransactionSize {
@@ -23,8 +23,12 @@ export function createTransactionSize(db: Db): TransactionSize {
   if (!client) return { next: () => Number.MAX_SAFE_INTEGER, report: () => {} };
   let size = MIN_ANSWERS;
   return {
-    next: () => (client.msUnwatched > UNWATCHED_MS ? MAX_ANSWERS : size),
+    next() {
+      const hold = Math.max(TARGET_HOLD_MS, client.msUnwatched * UNWATCHED_SHARE);
+      return Math.min(MAX_ANSWERS, Math.floor((size * hold) / TARGET_HOLD_MS));
+    },
     report(answers, ms) {
+      // A larger one says nothing about short ones.
       if (answers > size) return;
       if (ms > MAX_HOLD_MS) size = Math.max(MIN_ANSWERS, Math.floor((answers * TARGET_HOLD_MS) / ms));
       else if (ms < TARGET_HOLD_MS && answers >= size) size = Math.min(MAX_ANSWERS, size + 1);
