@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RecordedAnswerInput } from '../../graphql/resolvers.generated.ts';
+import { addDays } from '../../lib/days.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
@@ -26,12 +27,16 @@ const recording = fc.record({
 });
 type Recording = typeof recording extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** Half of the views are of all. */
+const HALF = { nil: undefined, freq: 2 };
 const view = fc.record({
   from: fc.option(fc.constantFrom(...DAYS.slice(0, 2)), { nil: undefined }),
   to: fc.option(fc.constantFrom(...DAYS.slice(2)), { nil: undefined }),
-  platform: fc.option(fc.constantFrom(...PLATFORMS), { nil: undefined }),
-  topic: fc.option(fc.constantFrom('Notes', 'Wikis'), { nil: undefined }),
+  platform: fc.option(fc.constantFrom(...PLATFORMS), HALF),
+  topic: fc.option(fc.constantFrom('Notes', 'Wikis'), HALF),
   neverVisible: fc.boolean(),
+  /** Instead of `from` and `to`, up to the latest day; 36 and more are all. */
+  days: fc.option(fc.constantFrom(1, 7, 35, 36, 365), HALF),
 });
 type View = typeof view extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -96,6 +101,13 @@ function expected(recordings: readonly Recording[], shown: View, keysOf: (one: R
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
 
+const latestUsableDay = (recordings: readonly Recording[], shown: View): string | undefined =>
+  recordings
+    .filter(({ failed, platform }) => !failed && platform === (shown.platform ?? platform))
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1);
+
 const counted = (gaps: readonly Gap[], keyOf: (gap: Gap) => string) =>
   gaps
     .map((gap) => {
@@ -141,15 +153,19 @@ test('gaps match the recorded answers, and open lists of exactly as many answers
         await importInto(app, person.headers, QUILLMARK, answers);
         const topics = await topicsOf(person);
         for (const shown of views) {
-          const { topic, neverVisible, ...filter } = shown;
+          const { topic, neverVisible, days, ...chosen } = shown;
+          const latest = latestUsableDay(recordings, shown);
+          const filter = days && latest ? { ...chosen, from: addDays(latest, 1 - days), to: latest } : chosen;
           const topicId = topic && topics.get(topic);
           if (topic && !topicId) continue;
+          const asked = days && latest ? { platform: chosen.platform, days } : filter;
           const ask = async (query: string) =>
-            (await graphql<object>(app, person.headers, query, { filter, topicId, neverVisible })).data;
+            (await graphql<object>(app, person.headers, query, { filter: asked, topicId, neverVisible }))
+              .data;
           const data = { ...(await ask(PROMPT_GAPS)), ...(await ask(SOURCE_GAPS)) } as Gaps;
           const { promptGaps, sourceGaps } = data;
-          const prompts = expected(recordings, shown, ({ place }) => [place.prompt]);
-          const sources = expected(recordings, shown, ({ cited }) => cited);
+          const prompts = expected(recordings, { ...shown, ...filter }, ({ place }) => [place.prompt]);
+          const sources = expected(recordings, { ...shown, ...filter }, ({ cited }) => cited);
           expect(counted(promptGaps.nodes, ({ question }) => question)).toEqual(prompts);
           expect(counted(sourceGaps.nodes, ({ url }) => url)).toEqual(sources);
           expect([promptGaps.total, sourceGaps.total]).toEqual([prompts.length, sources.length]);
