@@ -6,6 +6,8 @@ import { PRODUCT_MIGRATIONS } from '../db/migrate.ts';
 
 /** What only the latest migration that computes much from stored rows holds. */
 const TEXT = 'CREATE TABLE "sightline"."prompt_month"';
+/** A table that this migration creates. */
+export const CREATED_TABLE = 'sightline.prompt_month';
 /** What only the migration holds that replaces a function of that one. */
 const LATER_TEXT = 'CREATE FUNCTION "sightline"."compare_prompts_3"';
 

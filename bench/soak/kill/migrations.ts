@@ -5,6 +5,7 @@ import { type Db, rows } from '../../../server/db/client.ts';
 import { IMPORT_BATCH } from '../../../server/modules/answers/recorded-answer.ts';
 import { createServices } from '../../../server/services.ts';
 import {
+  CREATED_TABLE,
   hashOfRollupMigration,
   revertRollupMigration,
 } from '../../../server/testing/latest-rollup-migration.ts';
@@ -34,7 +35,7 @@ export const killMigrations: KillWork = async (kind, rounds) => {
       await after(between(whole / 3, whole * 1.1));
       await server.end('SIGKILL');
       const state = await onDatabase(soak, stateOf);
-      equal(state.index, state.applied, 'a migration that is half applied');
+      equal(state.created, state.applied, 'a migration that is half applied');
       if (!state.applied) asBefore += 1;
 
       const next = await startProgram('server', soak.env);
@@ -94,10 +95,10 @@ async function measureStart(soak: SoakDatabase): Promise<number> {
   return took;
 }
 
-async function stateOf(db: Db): Promise<{ index: boolean; applied: boolean }> {
-  const [state] = await rows<{ index: boolean; applied: boolean }>(
+async function stateOf(db: Db): Promise<{ created: boolean; applied: boolean }> {
+  const [state] = await rows<{ created: boolean; applied: boolean }>(
     db,
-    sql`select to_regclass('sightline.citation_by_topic') is not null as "index",
+    sql`select to_regclass(${CREATED_TABLE}) is not null as created,
           exists (select from public.sightline_migration where hash = ${hashOfRollupMigration()}) as applied`,
   );
   if (!state) throw new Error('no state');
