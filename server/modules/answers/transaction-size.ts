@@ -17,7 +17,10 @@ export interface TransactionSize {
   report(answers: number, ms: number): void;
 }
 
-/** While people read, it adapts to how long the last transactions took; without a limit on a Postgres server. */
+/**
+ * Adapts to how long the last transactions took, and grows with the time for which nobody has read; without a limit on a
+ * Postgres server.
+ */
 export function createTransactionSize(db: Db): TransactionSize {
   const client = embeddedClientOf(db);
   if (!client) return { next: () => Number.MAX_SAFE_INTEGER, report: () => {} };

@@ -13,8 +13,8 @@ import { inAccount, restart, type Update, type UpdateDeps } from './update-conte
 
 /**
  * Brings an account's discovered companies up to date: adds the evidence of new answers, makes the list, and counts the
- * answers that were counted with another list. As many are added as were new at first: it would go on as long as an import, and
- * count answers again for each list. Every transaction holds the account and leaves a state that the next update
+ * answers that were counted with another list. It adds as many answers as were new when it began; otherwise it would go on as
+ * long as an import. Every transaction holds the account and leaves a state that the next update
  * continues, so that it may be killed, or run twice at once.
  * @throws NOT_FOUND for a deleted account
  */
