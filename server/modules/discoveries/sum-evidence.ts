@@ -20,9 +20,9 @@ const GATHERED_AT_ONCE = 200_000;
 
 /**
  * Adds the evidence of some answers to the account's sum, which is made before the transaction that stores it.
- * @returns how many, at most; 0 when none was left
+ * @returns how many, 0 when something changed meanwhile; null when none was left
  */
-export async function addAnswers(update: Update): Promise<number> {
+export async function addAnswers(update: Update): Promise<number | null> {
   const { db, userId } = update;
   const { before, sum } = await inAccount(update, async (tx, state) => ({
     before: state,
@@ -30,7 +30,7 @@ export async function addAnswers(update: Update): Promise<number> {
   }));
   const { evidenceVersion, revision } = before;
   const answers = await findUnadded(db, userId, evidenceVersion, ADDED_AT_ONCE);
-  if (answers.length === 0) return 0;
+  if (answers.length === 0) return null;
   const gathered = await gather(answers);
   const evidence = await sum();
   // It is changed here: only the transaction's success makes it the sum again.
@@ -42,19 +42,20 @@ export async function addAnswers(update: Update): Promise<number> {
   }
   trimEvidence(evidence);
   const encoded = await encodeEvidence(evidence);
-  await inAccount(update, async (tx, state) => {
+  return inAccount(update, async (tx, state) => {
     // Changed meanwhile: the next step finds these answers again.
-    if (state.evidenceVersion !== evidenceVersion || state.revision !== revision) return;
+    if (state.evidenceVersion !== evidenceVersion || state.revision !== revision) return 0;
     const added = await markAdded(tx, userId, evidenceVersion, [...gathered.keys()]);
     if (added.size !== gathered.size) throw new AnswersDeletedError();
     await writeEvidence(tx, userId, encoded, added.size);
     await addJudged(tx, userId, judgedCompanies(answers.filter(({ id }) => added.has(id))));
     update.sum = { revision: revision + 1, evidence };
+    return added.size;
   }).catch((error: unknown) => {
     update.sum = null;
-    if (!(error instanceof AnswersDeletedError)) throw error;
+    if (error instanceof AnswersDeletedError) return 0;
+    throw error;
   });
-  return gathered.size;
 }
 
 /** Answers were deleted after their evidence was added to the sum. */

@@ -133,6 +133,20 @@ test('an update leaves what the stored answers give, whatever came before it', a
   );
 });
 
+/** The database, for an update that something happens to before each of its transactions, counted from 1. */
+function beforeEachTransaction(happens: (transaction: number) => Promise<unknown>): Db {
+  let transactions = 0;
+  return Object.create(database.db, {
+    transaction: {
+      value: async (...args: Parameters<Db['transaction']>) => {
+        transactions += 1;
+        await happens(transactions);
+        return database.db.transaction(...args);
+      },
+    },
+  });
+}
+
 test('an update ends while answers keep arriving; the next one adds those', async () => {
   const { services, viewer } = await seedAccount(database.db, BRAND, [TARNWICK]);
   const { userId } = viewer;
@@ -146,13 +160,8 @@ test('an update ends while answers keep arriving; the next one adds those', asyn
     ]);
   };
   await arrive();
-  const db: Db = Object.create(database.db, {
-    transaction: {
-      value: async (...args: Parameters<Db['transaction']>) => {
-        if (arrived < 50) await arrive();
-        return database.db.transaction(...args);
-      },
-    },
+  const db = beforeEachTransaction(async () => {
+    if (arrived < 50) await arrive();
   });
   await updateDiscoveries({ db, accounts: services.accounts, brands: services.brands }, userId);
   expect(arrived).toBeLessThan(50);
@@ -160,6 +169,26 @@ test('an update ends while answers keep arriving; the next one adds those', asyn
   expect(await storedDiscovery(database.db, userId)).toEqual(
     await expectedDiscovery(database.db, services.brands, userId),
   );
+});
+
+test('an answer that is deleted before its evidence is stored leaves no other one out', async () => {
+  const { services, viewer } = await seedAccount(database.db, BRAND, [TARNWICK]);
+  const { userId } = viewer;
+  const answer = { platform: 'chatgpt', collectedAt: '2025-05-24T10:00:00Z', topic: 'Notes', sources: [] };
+  await services.answers.importRecorded(
+    viewer,
+    TEXTS.map((text, index) => ({ ...answer, id: `a${index}`, prompt: 'Which tool?', answer: text })),
+  );
+  // The first transaction counts new answers, the second reads the sum, and the third stores it.
+  const db = beforeEachTransaction(async (transaction) => {
+    if (transaction !== 3) return;
+    await database.db.execute(
+      sql`delete from sightline.answer where user_id = ${userId} and text = ${TEXTS[6]}`,
+    );
+  });
+  await updateDiscoveries({ db, accounts: services.accounts, brands: services.brands }, userId);
+  const { list } = await storedDiscovery(database.db, userId);
+  expect(list.map(({ name }) => name)).toEqual(['Norvella', 'Ostravia', 'Zettelwerk']);
 });
 
 test('deleting answers starts the evidence again', async () => {

@@ -30,7 +30,7 @@ export async function updateDiscoveries(
       countUnadded(tx, userId, evidenceVersion),
     );
     while (!isStopped() && left > 0) {
-      left -= (await addAnswers(update)) || left;
+      left -= (await addAnswers(update)) ?? left;
       await nextTurn();
     }
     if (!(await refreshList(update))) continue;
