@@ -88,7 +88,7 @@ export function SuggestTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
         </Button>
       </Flex>
       <FormError>{problem}</FormError>
-      <Text fontSize="sm" color="fg.muted" role="status" hidden={result === ''}>
+      <Text fontSize="sm" color="fg.muted" role="status" _empty={{ position: 'absolute' }}>
         {result}
       </Text>
     </Stack>

@@ -124,7 +124,7 @@ export function UploadPanel({ isFirst }: { isFirst: boolean }) {
           </Box>
         )}
       </Flex>
-      <Text role="status" fontSize="sm" _empty={{ display: 'none' }}>
+      <Text role="status" fontSize="sm" _empty={{ position: 'absolute' }}>
         {outcome}
       </Text>
       <FormError>{problem}</FormError>
