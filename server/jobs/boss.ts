@@ -81,7 +81,8 @@ export function createBoss(database: Database, onError: (error: Error) => void):
     prepare,
     async send(queue, data, { tx, singletonKey, ...options } = {}) {
       await requireQueue(queue, tx !== undefined);
-      if (singletonKey && !tx) await boss.upsert(queue, data, { ...options, singletonKey });
+      // All of them: sends at once find no waiting job and make several, which would start at their first time.
+      if (singletonKey && !tx) await boss.upsert(queue, data, { ...options, singletonKey, match: 'all' });
       else
         await boss.send(queue, data, {
           ...options,

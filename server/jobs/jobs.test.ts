@@ -111,3 +111,14 @@ test('drops a job with invalid data and continues', async () => {
   await boss.send('count', { n: 2 });
   await eventually(() => expect(done).toEqual([2]));
 });
+
+test('a later send puts off all waiting jobs of its key, also those that were sent at once', async () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const send = (startAfter: Date) => boss.send('count', { n: 1 }, { singletonKey: 'account', startAfter });
+  await Promise.all([inMinutes(1), inMinutes(1), inMinutes(1)].map(send));
+  const later = inMinutes(60);
+  await send(later);
+  const waiting = await (await boss.start()).findJobs('count', { key: 'account' });
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(waiting.map(({ startAfter }) => startAfter)).toEqual(waiting.map(() => later));
+});

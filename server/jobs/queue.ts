@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 export interface SendOptions {
   /** Earliest start. */
   startAfter?: Date;
-  /** Replaces a waiting job with the same key; with `tx` the job only gets the key, for later ones. */
+  /** Replaces the waiting jobs with the same key; with `tx` the job only gets the key, for later ones. */
   singletonKey?: string;
   /** Higher priorities are taken first; default 0. */
   priority?: number;
