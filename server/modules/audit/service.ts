@@ -9,7 +9,15 @@ import type { Clock } from '../../lib/clock.ts';
 import { DAY_MS } from '../../lib/days.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AuditEvent } from './model.ts';
-import { deleteEvents, type EventCursor, findEvents, lockEvents, saveEvent } from './store.ts';
+import {
+  countEvent,
+  deleteEvents,
+  type EventCursor,
+  findEvents,
+  lockEvents,
+  type NewEvent,
+  saveEvent,
+} from './store.ts';
 
 /** Days that an event is kept. */
 const KEPT_DAYS = 365;
@@ -51,21 +59,25 @@ interface Deps {
 
 export function createAuditService({ db, clock, log }: Deps): AuditService {
   const oldest = () => new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString();
-  const record = (tx: Db, viewer: Actor, action: string, detail: string | null) =>
-    saveEvent(tx, {
-      ...{ userId: viewer.userId, personId: viewer.personId, id: randomUUID(), at: clock().toISOString() },
-      ...{ email: viewer.email, byToken: viewer.via !== 'session', action },
-      detail: detail === null ? null : shorten(detail),
+  const eventOf = (viewer: Actor, action: string, detail: string | null): NewEvent => ({
+    ...{ userId: viewer.userId, personId: viewer.personId, id: randomUUID(), at: clock().toISOString() },
+    ...{ email: viewer.email, byToken: viewer.via !== 'session', action },
+    detail: detail === null ? null : shorten(detail),
+  });
+  async function save(event: NewEvent): Promise<void> {
+    // An import is recorded with each of its requests: one statement, and no lock, once there is an event to count it with.
+    if (await countEvent(db, event)) return;
+    await db.transaction(async (tx) => {
+      await lockEvents(tx, event);
+      await saveEvent(tx, event);
     });
+  }
   const recordAfter: AuditService['recordAfter'] = (viewer, action, detail) =>
-    db
-      .transaction(async (tx) => {
-        await lockEvents(tx, viewer);
-        await record(tx, viewer, action, detail);
-      })
-      .catch((error: unknown) => log.error({ err: error, action }, 'what was done could not be recorded'));
+    save(eventOf(viewer, action, detail)).catch((error: unknown) =>
+      log.error({ err: error, action }, 'what was done could not be recorded'),
+    );
   return {
-    record,
+    record: (tx, viewer, action, detail) => saveEvent(tx, eventOf(viewer, action, detail)),
     recordAfter,
     recordSignIn: ({ id, email }, how) =>
       recordAfter({ userId: id, personId: id, email, via: 'session' }, 'Signed in', how),

@@ -3,28 +3,34 @@ import { type Db, rows } from '../../db/client.ts';
 import { isoTime } from '../../db/iso-time.ts';
 import type { AuditEvent } from './model.ts';
 
-interface NewEvent extends Omit<AuditEvent, 'times'> {
+export interface NewEvent extends Omit<AuditEvent, 'times'> {
   userId: string;
   personId: string;
 }
 
 /** Stores an event, or counts it with an equal one of the last hour. Nothing is stored of an account that does not exist. */
 export async function saveEvent(tx: Db, event: NewEvent): Promise<void> {
+  if (await countEvent(tx, event)) return;
   const { userId, personId, byToken, action, detail, at } = event;
-  const counted = await rows(
-    tx,
-    sql`update sightline.audit_event set times = times + 1, at = ${at}::timestamptz
-        where user_id = ${userId} and person_id = ${personId} and by_token = ${byToken} and action = ${action}
-          and detail is not distinct from ${detail}::text and at > ${at}::timestamptz - interval '1 hour'
-        returning id`,
-  );
-  if (counted.length > 0) return;
   await tx.execute(
     sql`insert into sightline.audit_event (user_id, id, at, person_id, email, by_token, action, detail)
         select a.user_id, ${event.id}::uuid, ${at}::timestamptz, ${personId}::uuid, ${event.email}::text,
           ${byToken}::boolean, ${action}::text, ${detail}::text
         from sightline.account a where a.user_id = ${userId}`,
   );
+}
+
+/** Counts an event with an equal one of the last hour. @returns whether there is one */
+export async function countEvent(db: Db, event: NewEvent): Promise<boolean> {
+  const { userId, personId, byToken, action, detail, at } = event;
+  const counted = await rows(
+    db,
+    sql`update sightline.audit_event set times = times + 1, at = ${at}::timestamptz
+        where user_id = ${userId} and person_id = ${personId} and by_token = ${byToken} and action = ${action}
+          and detail is not distinct from ${detail}::text and at > ${at}::timestamptz - interval '1 hour'
+        returning id`,
+  );
+  return counted.length > 0;
 }
 
 /** Lets the events of one person in one account be saved one after the other, so that equal ones are counted as one. */
