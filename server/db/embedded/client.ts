@@ -9,7 +9,7 @@ import {
 } from '@electric-sql/pglite';
 import { isBackground } from './background.ts';
 import type { Session, Statement } from './session.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { createTurns, type Kind, type Turns } from './turns.ts';
 
 const { DatabaseError } = protocol.messages;
 
@@ -74,16 +74,16 @@ export class EmbeddedClient implements Queryable {
     params: readonly unknown[] = [],
     options?: QueryOptions,
   ): Promise<Results<T>> {
-    return this.#takeTurn(() => this.#query<T>(text, params, options));
+    return this.#takeTurn('background', () => this.#query<T>(text, params, options));
   }
 
   exec(text: string, options?: QueryOptions): Promise<Results[]> {
-    return this.#takeTurn(() => this.#exec(text, options));
+    return this.#takeTurn('background', () => this.#exec(text, options));
   }
 
   /** Commits what `run` did with the transaction it gets, or rolls it back when that throws. */
   transaction<T>(run: (tx: Queryable) => Promise<T>): Promise<T> {
-    return this.#takeTurn(async () => {
+    return this.#takeTurn('backgroundTransaction', async () => {
       // The session runs statements in order: the first one need not wait for the reply.
       const begun = this.#exec('BEGIN');
       begun.catch(() => {});
@@ -129,13 +129,14 @@ export class EmbeddedClient implements Queryable {
     await this.#session.close();
   }
 
-  async #takeTurn<T>(use: () => Promise<T>): Promise<T> {
+  /** @param background which turn it takes as background work */
+  async #takeTurn<T>(background: Exclude<Kind, 'interactive'>, use: () => Promise<T>): Promise<T> {
     const current = transactions.getStore();
     // Its turn would come after the transaction, which waits for it.
     if (current?.client === this && current.isOpen) {
       throw new Error('A statement was sent beside the transaction that the code is in.');
     }
-    return this.#turns.take(isBackground() ? 'background' : 'interactive', async () => {
+    return this.#turns.take(isBackground() ? background : 'interactive', async () => {
       if (this.#closed) throw new Error('The database is closed.');
       try {
         return await use();

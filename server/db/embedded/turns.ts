@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-type Kind = 'interactive' | 'background';
+/** A person's statement or transaction; a statement of background work; or its transaction, which takes longer. */
+export type Kind = 'interactive' | 'background' | 'backgroundTransaction';
 
 interface Waiting {
   start: () => void;
@@ -23,42 +24,59 @@ export interface Turns {
 const PAUSE_MS = 8;
 /** After so long a wait, background work takes one turn, so that it goes on however many read. */
 const MAX_WAIT_MS = 200;
+/** After so long a wait, a transaction of background work comes before its statements. */
+const MAX_TRANSACTION_WAIT_MS = 1000;
 
-/** Gives turns in the order of calls, interactive ones before background ones. */
+/**
+ * Gives turns in the order of calls: interactive ones first, then statements of background work, then its transactions. An
+ * import sends several batches at once; the short statements before and after a batch's transactions would otherwise wait for
+ * all other batches, and then the batches would all be prepared at once while the database has nothing to do.
+ */
 export function createTurns({
   pauseMs = PAUSE_MS,
   maxWaitMs = MAX_WAIT_MS,
+  maxTransactionWaitMs = MAX_TRANSACTION_WAIT_MS,
   now = () => performance.now(),
 } = {}): Turns {
-  const waiting: Record<Kind, Waiting[]> = { interactive: [], background: [] };
-  let current: Kind | null = null;
-  const lastTurn: Record<Kind, number> = {
-    interactive: Number.NEGATIVE_INFINITY,
-    background: Number.NEGATIVE_INFINITY,
-  };
+  const waiting: Record<Kind, Waiting[]> = { interactive: [], background: [], backgroundTransaction: [] };
+  let isTaken = false;
+  let [lastInteractive, lastBackground] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let isPausing = false;
   const whenDrained: (() => void)[] = [];
 
-  function startNext(): void {
-    if (current) return;
+  /** @param isAfterTurn the caller of the last turn has not gone on yet: its next statement is not sent */
+  function startNext(isAfterTurn = false): void {
+    if (isTaken) return;
     const kind = nextKind();
+    if (kind === 'backgroundTransaction' && isAfterTurn) {
+      setImmediate(startNext);
+      return;
+    }
     const next = kind && waiting[kind].shift();
     if (next) {
-      current = kind;
+      isTaken = true;
       next.start();
-    } else if (waiting.background.length === 0) {
+    } else if (!nextBackground()) {
       for (const resolve of whenDrained.splice(0)) resolve();
     }
   }
 
+  function nextBackground(): Exclude<Kind, 'interactive'> | null {
+    const [statement] = waiting.background;
+    const [transaction] = waiting.backgroundTransaction;
+    if (transaction && now() - transaction.since >= maxTransactionWaitMs) return 'backgroundTransaction';
+    if (statement) return 'background';
+    return transaction ? 'backgroundTransaction' : null;
+  }
+
   function nextKind(): Kind | null {
-    const [oldest] = waiting.background;
-    const [person] = waiting.interactive;
-    if (!oldest) return person ? 'interactive' : null;
-    if (now() - Math.max(oldest.since, lastTurn.background) >= maxWaitMs) return 'background';
-    if (person) return 'interactive';
-    const pause = lastTurn.interactive + pauseMs - now();
-    if (pause <= 0) return 'background';
+    const background = nextBackground();
+    const isAwaited = waiting.interactive.length > 0;
+    if (!background) return isAwaited ? 'interactive' : null;
+    if (now() - Math.max(longestWaiting(), lastBackground) >= maxWaitMs) return background;
+    if (isAwaited) return 'interactive';
+    const pause = lastInteractive + pauseMs - now();
+    if (pause <= 0) return background;
     if (!isPausing) {
       isPausing = true;
       void wait(pause).then(() => {
@@ -69,6 +87,14 @@ export function createTurns({
     return null;
   }
 
+  /** Since when background work waits. */
+  const longestWaiting = () =>
+    Math.min(
+      ...[waiting.background, waiting.backgroundTransaction].map(
+        ([oldest]) => oldest?.since ?? Number.POSITIVE_INFINITY,
+      ),
+    );
+
   return {
     async take(kind, use) {
       await new Promise<void>((start) => {
@@ -78,12 +104,13 @@ export function createTurns({
       try {
         return await use();
       } finally {
-        current = null;
-        lastTurn[kind] = now();
-        startNext();
+        isTaken = false;
+        if (kind === 'interactive') lastInteractive = now();
+        else lastBackground = now();
+        startNext(true);
       }
     },
-    sinceInteractive: () => now() - lastTurn.interactive,
+    sinceInteractive: () => now() - lastInteractive,
     drained: () =>
       new Promise((resolve) => {
         whenDrained.push(resolve);
