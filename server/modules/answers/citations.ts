@@ -50,9 +50,9 @@ export function countSources(citations: readonly AnswerCitation[]): CountedSourc
   });
 }
 
-/** The sum of two `{[topicId]: mentions}`; `factor` is 1 or -1. Migration 0021 defines it. */
+/** The sum of two `{[topicId]: mentions}`; `factor` is 1 or -1. Migration 0059 defines it. */
 export const addTopics = (counts: SQL, others: SQL, factor: 1 | -1): SQL =>
-  sql`sightline.add_mentions_1(${counts}, ${others}, ${factor}::int)`;
+  sql`sightline.add_mentions_2(${counts}, ${others}, ${factor}::int)`;
 
 /** Puts the citations of prompts' answers in the prompts' topics. */
 export async function moveCitations(tx: Db, userId: string, promptIds: readonly string[]): Promise<void> {
