@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createTestFolder } from '../testing/database.ts';
 import { hasPostgres } from '../testing/limited-database.ts';
+import { writeCheckpoint } from './checkpoint.ts';
 import { openEmbedded, rows } from './client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sightline-durable-'));
@@ -28,6 +30,32 @@ test.skipIf(hasPostgres)('asks Postgres to sync by the only call that reaches th
 });
 
 const MEGABYTE = 1_048_576;
+
+test.skipIf(hasPostgres)('keeps few megabytes of the log', async () => {
+  const own = join(folder, 'log');
+  const { db, close } = await openEmbedded(own);
+  const logs = join(own, 'database', 'pg_wal');
+  for (let round = 0; round < 4; round += 1) {
+    for (let part = 0; part < 25; part += 1) {
+      await db.execute(sql`select pg_logical_emit_message(false, 'test', repeat('x', ${MEGABYTE}::int))`);
+    }
+    await writeCheckpoint(db, 0);
+  }
+  const sizes = readdirSync(logs).map((name) => statSync(join(logs, name)).size);
+  await close();
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(40 * MEGABYTE);
+});
+
+test.skipIf(hasPostgres)('opens a folder of an older version, whose log has files of 16 MB', async () => {
+  const old = join(folder, 'old');
+  mkdirSync(old);
+  await (await PGlite.create(join(old, 'database'))).close();
+  const { db, close } = await openEmbedded(old);
+  const [found] = await rows(db, sql`select current_setting('wal_segment_size') as size`);
+  await close();
+  expect(found).toEqual({ size: '16MB' });
+});
+
 const ULIMIT_BLOCK = 512;
 
 /** Stores rows and prints each number once it is stored. */

@@ -39,8 +39,9 @@ export async function createDurable(folder: string, options: PGliteOptions): Pro
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       // Emscripten's fdatasync, which Postgres would use, does nothing.
       ...['-c', 'wal_sync_method=fsync'],
-      // Deletes files of the log after a checkpoint; Postgres would keep 80 MB for later ones.
-      ...['-c', 'wal_recycle=off'],
+      // Old files of the log are written again: a new one is first filled with zeros and synced. Postgres would keep 80 MB of
+      // them; less than two files of 16 MB, as older folders have, it does not accept.
+      ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=32MB'],
       // Less than Postgres' 128 MB, all of which are in use from the start (docs/decisions/030-memory.md).
       ...['-c', 'shared_buffers=96MB'],
     ],
