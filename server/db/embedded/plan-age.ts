@@ -1,7 +1,7 @@
 /** Plans are old after the first so many characters of parameters, */
 const FIRST = 16_384;
 /** then each time they have doubled, or are so many more. */
-const MOST = 4_194_304;
+const MOST = 16_777_216;
 
 /**
  * Says when plans are old. A plan is made for the sizes that its tables have then, and is kept. What tables grow by comes in as

@@ -26,7 +26,7 @@ test('transactions of an import are short while somebody reads, and the larger t
   const size = createTransactionSize(database.db);
   await read();
   expect(size.next()).toBe(FEWEST);
-  now += 600;
+  now += 240;
   expect(size.next()).toBe(2 * FEWEST);
   now += 60_000;
   expect(size.next()).toBe(MOST);

@@ -8,7 +8,7 @@ const TARGET_HOLD_MS = 15;
 const MIN_ANSWERS = 8;
 const MAX_ANSWERS = 50;
 /** Aimed at, if longer: this share of the time for which nobody has read, so that whoever reads often waits little. */
-const UNWATCHED_SHARE = 1 / 20;
+const UNWATCHED_SHARE = 1 / 8;
 
 /** How many answers one transaction stores. */
 export interface TransactionSize {
