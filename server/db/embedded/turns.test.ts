@@ -88,7 +88,7 @@ test('gives whoever had a turn the next one before transactions of background wo
     step('backgroundTransaction', 'store 0'),
     step('backgroundTransaction', 'store 00'),
   ]);
-  expect(order).toEqual([...['prepare 1', 'prepare 1 more', 'store 0', 'store 00', 'store 1', 'report 1']]);
+  expect(order.join()).toBe('prepare 1,prepare 1 more,store 0,store 00,store 1,report 1');
 });
 
 test('gives a transaction of background work that has waited too long a turn before statements', async () => {
