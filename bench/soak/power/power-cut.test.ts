@@ -28,6 +28,16 @@ describe.skipIf(hasPostgres)('after a power cut, the embedded database', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  test('writes old files of its log again, so that cuts meet them', () => {
+    const isLog = (path: string) => /pg_wal\/[\dA-F]{24}$/.test(path);
+    const kept = recording.calls.flatMap((each) =>
+      each.call === 'rename' && isLog(each.path) && isLog(each.to) ? [each.to] : [],
+    );
+    expect(kept.length).toBeGreaterThan(0);
+    const opened = recording.calls.flatMap((each) => (each.call === 'open' ? [each.path] : []));
+    expect(opened.filter((path) => kept.includes(path)).length).toBeGreaterThan(0);
+  });
+
   test('has every acknowledged answer whole, at any moment and whatever was not synced', async () => {
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(fc.nat()), async (numbers) => {

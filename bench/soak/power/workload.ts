@@ -1,4 +1,5 @@
 import { openSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { readConfig } from '../../../server/config/config.ts';
 import { writeCheckpoint } from '../../../server/db/checkpoint.ts';
 import { openEmbedded } from '../../../server/db/client.ts';
@@ -40,7 +41,8 @@ async function runImporter(): Promise<void> {
     const { stored, unchanged } = await services.answers.importRecorded(viewer, answers);
     if (stored + unchanged !== answers.length) throw new Error('An answer is missing.');
     acknowledge(answers.map(({ id }) => id));
-    await writeCheckpoint(database.db, LOG_BYTES);
+    // The next checkpoint leaves the old file of the log to be written again.
+    if (await writeCheckpoint(database.db, LOG_BYTES)) await database.db.execute(sql`select pg_switch_wal()`);
   }
 }
 await Promise.all(Array.from({ length: IMPORTERS }, runImporter));
