@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
+import { expectedRollups, inAnyOrder } from '../testing/expected-rollups.ts';
 import { QUILLMARK, RECORDINGS } from '../testing/recordings.ts';
-import { seedAccount } from '../testing/services.ts';
+import { rollupsOf, seedAccount } from '../testing/services.ts';
 import { unevenFindings } from '../testing/uneven-findings.ts';
 import { type Database, type Db, rows } from './client.ts';
 import { isDistributed, limitConnections } from './distribute.ts';
@@ -15,24 +16,43 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What only the migration that repeats the columns of answers has. */
-const TEXT = 'CREATE INDEX "mention_by_day"';
-const BEFORE: readonly SQL[] = [
-  sql`drop index sightline.mention_by_day`,
-  sql`drop index sightline.citation_by_source`,
-  ...['prompt_id', 'day', 'platform', 'visible', 'asked_plainly'].map(
-    (column) => sql`alter table sightline.mention drop column ${sql.identifier(column)}`,
-  ),
-  sql`alter table sightline.citation drop column prompt_id`,
-  sql`create index citation_by_source on sightline.citation (user_id, source_id, day, platform)`,
-];
+/** A migration, found by what only it has, and how to make a database as it was before. */
+interface Upgrade {
+  text: string;
+  before: readonly SQL[];
+}
 
-async function revert(db: Db): Promise<void> {
+const REPEATED_COLUMNS: Upgrade = {
+  text: 'CREATE INDEX "mention_by_day"',
+  before: [
+    sql`drop index sightline.mention_by_day`,
+    sql`drop index sightline.citation_by_source`,
+    ...['prompt_id', 'day', 'platform', 'visible', 'asked_plainly'].map(
+      (column) => sql`alter table sightline.mention drop column ${sql.identifier(column)}`,
+    ),
+    sql`alter table sightline.citation drop column prompt_id`,
+    sql`create index citation_by_source on sightline.citation (user_id, source_id, day, platform)`,
+  ],
+};
+
+const PACKED_CITATIONS: Upgrade = {
+  text: 'CREATE TABLE "sightline"."citation_day"',
+  before: [
+    sql`drop function sightline.pack_citations_1`,
+    sql`drop table sightline.citation_day`,
+    sql`alter table sightline.source drop column number`,
+    sql`alter table sightline.source drop column site`,
+    sql`alter table sightline.prompt drop column number`,
+    sql`create index citation_by_topic on sightline.citation (user_id, topic_id, day, source_id, platform, visible, missed)`,
+  ],
+};
+
+async function revert(db: Db, { text, before }: Upgrade): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder: PRODUCT_MIGRATIONS.folder });
-  const hash = files.find((file) => file.sql.some((statement) => statement.includes(TEXT)))?.hash;
+  const hash = files.find((file) => file.sql.some((statement) => statement.includes(text)))?.hash;
   await db.transaction(async (tx) => {
     if (await isDistributed(tx)) await limitConnections(tx);
-    for (const statement of BEFORE) await tx.execute(statement);
+    for (const statement of before) await tx.execute(statement);
     await tx.execute(sql`delete from public.sightline_migration where hash = ${hash}`);
   });
 }
@@ -58,7 +78,7 @@ test('mentions and citations of a database from before get the columns of their 
   const stored = await findings();
   expect(stored.map(({ length }) => length > 0)).toEqual([true, true]);
 
-  await revert(database.db);
+  await revert(database.db, REPEATED_COLUMNS);
   await migrate(database, [PRODUCT_MIGRATIONS]);
 
   const upgraded = await findings();
@@ -66,6 +86,28 @@ test('mentions and citations of a database from before get the columns of their 
   expect(await unevenFindings(database.db, userId)).toEqual([]);
   const plainly = upgraded[0]?.filter((mention) => (mention as { asked_plainly: boolean }).asked_plainly);
   expect(plainly).toHaveLength((upgraded[0]?.length ?? 0) / 2);
+});
+
+test('citations of a database from before are packed, and later ones with them', async () => {
+  const { services, viewer } = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
+  const other = await seedAccount(database.db, { name: 'Tarnwick', aliases: [] });
+  const [early, late] = [RECORDINGS.slice(0, 20), RECORDINGS.slice(20)];
+  await services.answers.importRecorded(viewer, early);
+  await other.services.answers.importRecorded(other.viewer, RECORDINGS);
+  const stored = () =>
+    Promise.all([viewer, other.viewer].map(({ userId }) => rollupsOf(database.db, userId)));
+  const before = await stored();
+
+  await revert(database.db, PACKED_CITATIONS);
+  await expect(stored()).rejects.toThrow();
+  await migrate(database, [PRODUCT_MIGRATIONS]);
+  expect(await stored()).toEqual(before);
+
+  await services.answers.importRecorded(viewer, late);
+  const added = await stored();
+  expect(inAnyOrder(added[0] as object[][])).toEqual(
+    inAnyOrder(await expectedRollups(database.db, viewer.userId)),
+  );
 });
 
 /** Columns by name: those added later come last in the table. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { readConfig } from '../config/config.ts';
 import { type Db, rows } from '../db/client.ts';
 import type { Viewer } from '../modules/accounts/model.ts';
@@ -82,9 +82,11 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
       db,
       sql`select t.name as topic, s.url, c.day::text, c.platform, count(*)::int as mentions, sum(c.visible::int)::int as visible,
                  sum(c.missed::int)::int as missed
-          from sightline.citation c join sightline.topic t on t.user_id = c.user_id and t.id = c.topic_id
-          join sightline.source s on s.user_id = c.user_id and s.id = c.source_id
-          where c.user_id = ${userId} group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+          from (${packedCitations(userId)}) c
+          join sightline.prompt p on p.user_id = ${userId} and p.number = c.prompt
+          join sightline.topic t on t.user_id = ${userId} and t.id = p.topic_id
+          join sightline.source s on s.user_id = ${userId} and s.number = c.source
+          group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
     ),
     sourcesOf(db, userId),
     rows(
@@ -101,6 +103,17 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
     ),
   ]);
 }
+
+/** The citations of `citation_day`. */
+const packedCitations = (userId: string): SQL => {
+  const number = (from: number) =>
+    sql`('x' || encode(substr(d.citations, 12 * i + ${from}, 4), 'hex'))::bit(32)::int`;
+  return sql`
+    select u.day, u.platform, u.source, u.low >> 2 as prompt, (u.low & 1) = 1 as visible, (u.low & 2) = 2 as missed
+    from (select d.day, d.platform, ${number(1)} as source, ${number(9)} as low
+          from sightline.citation_day d cross join generate_series(0, length(d.citations) / 12 - 1) i
+          where d.user_id = ${userId} offset 0) u`;
+};
 
 /** Cited sources with their counts, by URL. */
 async function sourcesOf(db: Db, userId: string): Promise<unknown[]> {

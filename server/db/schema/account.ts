@@ -92,11 +92,14 @@ export const prompt = sightline.table(
     promptGroup: text('prompt_group'),
     /** The question names the brand itself; such prompts are measured apart. */
     branded: boolean('branded').notNull().default(false),
+    /** Counts the account's prompts from 1; `citation_day` has it for the id, which is four times as long. */
+    number: integer('number').notNull(),
     createdAt: createdAt(),
     archivedAt: archivedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('prompt_number').on(t.userId, t.number),
     foreignKey({ columns: [t.userId, t.topicId], foreignColumns: [topic.userId, topic.id] }).onDelete(
       'cascade',
     ),

@@ -3,7 +3,7 @@
  * serves everything in `public` to the browser. Every table that grows is keyed by `user_id` first, so that
  * one account's rows lie together and the database can later be distributed by that column.
  */
-import { integer, numeric, pgSchema, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, numeric, pgSchema, timestamp } from 'drizzle-orm/pg-core';
 
 export const sightline = pgSchema('sightline');
 
@@ -11,6 +11,8 @@ export const sightline = pgSchema('sightline');
 export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 export const createdAt = () => time('created_at').notNull().defaultNow();
 export const archivedAt = () => time('archived_at');
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const counter = (name: string) => integer(name).notNull().default(0);
 

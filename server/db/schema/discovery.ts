@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   foreignKey,
   index,
   integer,
@@ -14,9 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { account, accountId } from './account.ts';
 import { answer } from './answer.ts';
-import { counter, sightline } from './base.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { bytea, counter, sightline } from './base.ts';
 
 /** What an account's answers say about names, summed, and the list of companies that follows from it (decision 026). */
 export const discovery = sightline.table('discovery', {

@@ -1,8 +1,6 @@
-import { customType, index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accountId } from './account.ts';
-import { sightline, time } from './base.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { bytea, sightline, time } from './base.ts';
 
 /** A picture that the servers of a chat fetch without a sign-in, for some days. */
 export const picture = sightline.table(

@@ -79,6 +79,17 @@ export async function moveCitations(tx: Db, userId: string, promptIds: readonly 
     where c.user_id = ${userId} and c.answer_id = m.answer_id and c.position = m.position`);
 }
 
+/** Adds the citations of answers to the packed ones of their days. Migration 0060 defines how they are packed. */
+export const packCitations = (tx: Db, userId: string, answerIds: SQL) =>
+  tx.execute(sql`select sightline.pack_citations_1(${userId}, ${answerIds}::uuid[])`);
+
+/** Packs the citations of some days again; of all days where none are named. */
+export async function repackCitations(tx: Db, userId: string, days?: readonly string[]): Promise<void> {
+  const where = sql`user_id = ${userId} ${days ? sql`and day = ${anyOf(days, 'date')}` : sql``}`;
+  await tx.execute(sql`delete from sightline.citation_day where ${where}`);
+  await packCitations(tx, userId, sql`array(select id from sightline.answer where ${where})`);
+}
+
 /** Counts all sources of an account again. */
 export async function recountSources(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`

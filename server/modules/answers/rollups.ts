@@ -3,23 +3,27 @@ import { anyOf } from '../../db/any-of.ts';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import type { Db } from '../../db/client.ts';
 import { addDays, daysOf, lastOfMonth, mondayOf, monthOf } from '../../lib/days.ts';
-import { moveCitations, recountSources } from './citations.ts';
+import { moveCitations, packCitations, recountSources, repackCitations } from './citations.ts';
 
 /** Adds newly stored answers to the rollups. The caller holds the account. */
-export const addToRollups = (tx: Db, userId: string, answerIds: readonly string[]) =>
-  contribute(tx, userId, sql`${`{${answerIds.join()}}`}`, 1);
+export async function addToRollups(tx: Db, userId: string, answerIds: readonly string[]): Promise<void> {
+  const answers = sql`${`{${answerIds.join()}}`}`;
+  await contribute(tx, userId, answers, 1);
+  await packCitations(tx, userId, answers);
+}
 
-/** Takes an answer out of the rollups and adds it again after `change`. The caller holds the account. */
+/** Takes an answer of a day out of the rollups and adds it again after `change`. The caller holds the account. */
 export async function changeInRollups(
   tx: Db,
   userId: string,
-  answerId: string,
+  { id, day }: { id: string; day: string },
   change: () => Promise<void>,
 ): Promise<void> {
-  const answers = sql`${`{${answerId}}`}`;
+  const answers = sql`${`{${id}}`}`;
   await contribute(tx, userId, answers, -1);
   await change();
   await contribute(tx, userId, answers, 1);
+  await repackCitations(tx, userId, [day]);
 }
 
 /**
@@ -62,6 +66,7 @@ export async function recomputeRollups(tx: Db, userId: string, days?: readonly s
   const answers = sql`array(select id from sightline.answer where ${where})`;
   await contribute(tx, userId, answers, 1);
   await contributeNamed(tx, userId, answers, 1);
+  await repackCitations(tx, userId, days);
   if (!days) await recountSources(tx, userId);
 }
 

@@ -50,7 +50,7 @@ export async function insertAnswers(
   return new Set(stored.map(({ id }) => id));
 }
 
-/** Stores mentions, sources and citations of stored answers. */
+/** Stores mentions, sources and citations of stored answers. The caller holds the account, in which the sources are numbered. */
 export async function insertFindings(
   tx: Db,
   userId: string,
@@ -79,9 +79,18 @@ export async function insertFindings(
       from ${tableOf('r', MENTION, mentions)}),
     page as (
       insert into sightline.source as s
-        (user_id, id, url, domain, title, mentions, visible, missed, last_missed, topics)
-      select ${userId}::uuid, r."sourceId", r.url, r.domain, r.title, r.mentions, r.visible, r.missed, r."lastMissed", r.topics
-      from ${tableOf('r', SOURCE, countSources(citations))}
+        (user_id, id, url, domain, title, mentions, visible, missed, last_missed, topics, number, site)
+      select ${userId}::uuid, r."sourceId", r.url, r.domain, r.title, r.mentions, r.visible, r.missed, r."lastMissed", r.topics,
+             r.number, coalesce(d.site, min(r.number) over (partition by r.domain))
+      from (
+        select r.*, (select coalesce(max(s.number), 0) from sightline.source s where s.user_id = ${userId})
+                    + count(*) filter (where k.id is null) over (rows unbounded preceding) as number
+        from ${tableOf('r', SOURCE, countSources(citations))}
+        left join lateral (select s.id from sightline.source s
+                           where s.user_id = ${userId} and s.id = r."sourceId" offset 0) k on true
+      ) r
+      left join lateral (select s.site from sightline.source s
+                         where s.user_id = ${userId} and s.domain = r.domain limit 1) d on true
       on conflict (user_id, id) do update
         set topics = ${addTopics(sql`s.topics`, sql`excluded.topics`, 1)},
             title = case s.title when '' then excluded.title else s.title end, mentions = s.mentions + excluded.mentions,

@@ -27,14 +27,16 @@ export function findPrompts(
   );
 }
 
+/** The caller holds the account, in which the prompts are numbered. */
 export async function insertPrompts(
   tx: Db,
   userId: string,
   prompts: readonly (PromptKey & { promptGroup: string | null })[],
 ): Promise<void> {
   await tx.execute(sql`
-    insert into sightline.prompt (user_id, id, topic_id, question, branded, prompt_group)
-    select ${userId}::uuid, r.id, r."topicId", r.question, r.branded, r."promptGroup"
+    insert into sightline.prompt (user_id, id, topic_id, question, branded, prompt_group, number)
+    select ${userId}::uuid, r.id, r."topicId", r.question, r.branded, r."promptGroup",
+           (select coalesce(max(p.number), 0) from sightline.prompt p where p.user_id = ${userId}) + row_number() over ()
     from jsonb_to_recordset(${JSON.stringify(prompts)}::jsonb)
       as r(id uuid, "topicId" uuid, question text, branded boolean, "promptGroup" text)
     on conflict do nothing`);
