@@ -27,7 +27,8 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   ReviewQueue: 7,
   SharedOrigins: 8,
   RunEstimate: 10,
-  TopSources: 10,
+  SharedOverview: 7,
+  TopSources: 13,
   WhatChanged: 9,
   PageResults: 8,
   PageVisits: 8,
@@ -129,7 +130,7 @@ const COUNTED: readonly [query: string, part: string][] = [
   ['ActionCenter', "'PAGE_KIND'"],
   ['CitedSite', 'from sightline.page_version v'],
   ['OutreachSources', 'partition by n.source_id'],
-  ['TopSources', 'percentile_cont'],
+  ['TopSources', 'json_agg(n.site)'],
   ['TopSources', "'PAGE_KIND'"],
 ];
 

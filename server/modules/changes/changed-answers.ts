@@ -6,7 +6,7 @@ import { badInput, notFound } from '../../errors.ts';
 import type { DateRange } from '../../lib/days.ts';
 import type { AnswerListService } from '../answers/list/service.ts';
 import { type DayCount, splitCounts, stratumKey } from './evidence.ts';
-import { readHits } from './hits-store.ts';
+import { readCompanyHits, readHitsOfSource } from './hits-store.ts';
 import type { ChangedAnswers, ChangedKind, ChangedPlace } from './model.ts';
 import { type ChangesQuery, type PromptCells, readPrompts } from './store.ts';
 
@@ -75,13 +75,11 @@ async function hitsOf(
   if (kind === 'PROMPT' || kind === 'PLATFORM') {
     return new Map(cells.map((cell) => [stratumKey(cell), cell.visible]));
   }
-  const { companies, sources } = await readHits(
-    db,
-    query,
-    cells,
-    kind === 'COMPANY' ? { companies: [id] } : { sources: sql`select ${id}::uuid as id` },
-  );
-  return (kind === 'COMPANY' ? companies : sources).get(id) ?? new Map();
+  const hits =
+    kind === 'COMPANY'
+      ? await readCompanyHits(db, query, cells, [id])
+      : await readHitsOfSource(db, query, cells, id);
+  return hits.get(id) ?? new Map();
 }
 
 /** As the lists count: rates of companies and platforms are of prompts that do not name the brand. */

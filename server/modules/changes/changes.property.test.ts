@@ -81,25 +81,29 @@ function expected(isIn: (later: boolean) => (one: Raw) => boolean, of: Raw[], is
 }
 
 const isVisible = ({ names }: Raw) => names.includes('Quillmark');
-const unbranded = answers.filter(({ prompt }) => !prompt.includes('Quillmark'));
+const isUnbranded = ({ prompt }: Raw) => !prompt.includes('Quillmark');
+/** Null for all. */
+const asked = fc.constantFrom(null, 'chatgpt', 'gemini');
 
 test('rates and differences are those of the answers, whatever the windows', async () => {
   const windows = fc
     .uniqueArray(fc.integer({ min: 0, max: DAYS - 1 }), { minLength: 4, maxLength: 4 })
     .map((days) => days.sort((a, b) => a - b) as [number, number, number, number]);
   await fc.assert(
-    fc.asyncProperty(windows, async ([first, second, third, fourth]) => {
+    fc.asyncProperty(windows, asked, async ([first, second, third, fourth], chosen) => {
       const dayOf = (day: number) => addDays(FIRST, day);
       const { data, errors } = await graphql<{ whatChanged: Record<Kind, { items: Item[] }> }>(
         app,
         owner.headers,
         QUERY,
         {
-          filter: { from: dayOf(third), to: dayOf(fourth) },
+          filter: { from: dayOf(third), to: dayOf(fourth), platform: chosen },
           before: { from: dayOf(first), to: dayOf(second) },
         },
       );
       expect(errors).toBeUndefined();
+      const compared = answers.filter(({ platform }) => chosen === null || platform === chosen);
+      const unbranded = compared.filter(isUnbranded);
       const isIn = (later: boolean) => (one: Raw) =>
         later ? one.day >= third && one.day <= fourth : one.day >= first && one.day <= second;
       const both = (one: Raw) => isIn(true)(one) || isIn(false)(one);
@@ -114,7 +118,7 @@ test('rates and differences are those of the answers, whatever the windows', asy
         check(
           'prompts',
           prompt,
-          answers.filter((one) => one.prompt === prompt),
+          compared.filter((one) => one.prompt === prompt),
           isVisible,
         );
       }
@@ -134,7 +138,13 @@ test('rates and differences are those of the answers, whatever the windows', asy
       }
       for (const page of PAGES) {
         const isHit = ({ cites }: Raw) => cites.includes(page);
-        check('sources', page, answers, isHit, answers.filter((one) => both(one) && isHit(one)).length >= 4);
+        check(
+          'sources',
+          page,
+          compared,
+          isHit,
+          compared.filter((one) => both(one) && isHit(one)).length >= 4,
+        );
       }
     }),
     propertyRuns(60),

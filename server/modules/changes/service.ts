@@ -12,15 +12,15 @@ import {
   compareHits,
   comparePlatforms,
   comparePrompts,
-  type Hits,
   trackedOf,
 } from './compare-items.ts';
 import { createScope, scopeAnswers } from './evidence.ts';
-import { mostCited, readHits } from './hits-store.ts';
+import { readCompanyHits } from './hits-store.ts';
 import type { ChangedAnswers, ChangedKind, ChangedList, WhatChanged } from './model.ts';
 import { createPromptChangeReader } from './prompt-change.ts';
 import { type BeforeInput, isComparable, resolveRanges } from './ranges.ts';
-import { type ChangesQuery, readModelChanges, readPrompts, readSourceNames } from './store.ts';
+import { readSourceHits } from './source-hits.ts';
+import { type ChangesQuery, readModelChanges, readPrompts } from './store.ts';
 import { type Compared, correlationOf, testList } from './test-list.ts';
 
 export interface ChangesRequest {
@@ -91,12 +91,6 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
     return { metrics, query };
   }
 
-  async function sourceNames(userId: string, byId: ReadonlyMap<string, Hits>) {
-    return new Map(
-      (await readSourceNames(db, userId, [...byId.keys()])).map((source) => [source.id, source]),
-    );
-  }
-
   return {
     async whatChanged(viewer, { first, ...request }) {
       if (!Number.isInteger(first) || first < 1 || first > MAX_ITEMS) {
@@ -111,23 +105,23 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
       if (!query) return { ...start, ...NOTHING };
       const { current, previous } = query;
       const [cells, modelChanges] = await Promise.all([readPrompts(db, query), readModelChanges(db, query)]);
-      const { companies, sources } = await readHits(db, query, cells, {
-        companies: trackedOf(metrics).map(({ id }) => id),
-        sources: mostCited(query, SOURCES),
-      });
+      const tracked = trackedOf(metrics).map(({ id }) => id);
+      const [companies, { hits, sources }] = await Promise.all([
+        readCompanyHits(db, query, cells, tracked),
+        readSourceHits(db, query, cells, SOURCES),
+      ]);
       const boundary = boundaryOf(query);
       const all = createScope(cells, boundary);
       const unbranded = createScope(
         cells.filter(({ branded }) => !branded),
         boundary,
       );
-      const names = await sourceNames(account.userId, sources);
       const prompts = await comparePrompts(cells, boundary);
       const correlation = await correlationOf(prompts);
       const list = (kind: ChangedKind, compared: readonly Compared[], own = correlation) =>
         testList(kind, compared, { correlation: own, modelChanges, limit: first });
-      const cited = await compareHits(all, sources, (id) => {
-        const source = names.get(id);
+      const cited = await compareHits(all, hits, (id) => {
+        const source = sources.get(id);
         const isOwn = Boolean(brand?.domain) && source?.domain === brand?.domain;
         return source ? { id, name: source.url, detail: source.domain, own: isOwn } : null;
       });
@@ -146,7 +140,8 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
       const { metrics, query } = await open(viewer, request);
       if (!query) return { prompts: emptyList('PROMPT'), companies: emptyList('COMPANY') };
       const all = await readPrompts(db, query);
-      const hits = await readHits(db, query, all, { companies: trackedOf(metrics).map(({ id }) => id) });
+      const tracked = trackedOf(metrics).map(({ id }) => id);
+      const hits = await readCompanyHits(db, query, all, tracked);
       const cells = all.filter((cell) => topicId === null || cell.topicId === topicId);
       const boundary = boundaryOf(query);
       const unbranded = createScope(
@@ -154,7 +149,7 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
         boundary,
       );
       const prompts = await comparePrompts(cells, boundary);
-      const companies = await compareCompanies(metrics, unbranded, hits.companies);
+      const companies = await compareCompanies(metrics, unbranded, hits);
       const measured = topicId === null ? prompts : await comparePrompts(all, boundary);
       const options = { correlation: await correlationOf(measured), modelChanges: [], limit: MAX_ITEMS };
       return {

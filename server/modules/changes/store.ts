@@ -31,6 +31,8 @@ export const onPlatform = (column: SQL, { platform }: ChangesQuery) =>
 
 export interface PromptCells {
   prompt: string;
+  /** What packed citations have for the prompt. */
+  promptNumber: number;
   platform: string;
   question: string;
   topicId: string;
@@ -60,10 +62,10 @@ export async function readPrompts(db: Db, query: ChangesQuery, promptId?: string
     sql`
     select p.*, d.platforms, d.days, d.answers, d.visible
     from (
-      select p.prompt, p.question, t.id as "topicId", t.name as topic, p.branded, p.archived
+      select p.prompt, p."promptNumber", p.question, t.id as "topicId", t.name as topic, p.branded, p.archived
       from sightline.topic t
       cross join lateral (
-        select p.id as prompt, p.question, p.branded, p.archived_at is not null as archived
+        select p.id as prompt, p.number as "promptNumber", p.question, p.branded, p.archived_at is not null as archived
         from sightline.prompt p where p.user_id = ${query.userId} and p.topic_id = t.id
           ${promptId ? sql`and p.id = ${promptId}::uuid` : sql``} offset 0
       ) p
@@ -91,17 +93,6 @@ function cellsOf({ platforms, days, answers, visible, ...prompt }: PromptRow): P
   }
   return [...cells.values()].sort((a, b) => (a.platform < b.platform ? -1 : 1));
 }
-
-export const readSourceNames = (db: Db, userId: string, ids: readonly string[]) =>
-  rows<{ id: string; url: string; domain: string }>(
-    db,
-    sql`select s.id, s.url, s.domain
-        from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) i
-        cross join lateral (
-          select s.id, s.url, s.domain from sightline.source s
-          where s.user_id = ${userId} and s.id = i.value::uuid offset 0
-        ) s`,
-  );
 
 /** Platforms with a model that answered in one of the windows only. Answers without a model say nothing. */
 export const readModelChanges = (db: Db, query: ChangesQuery) =>

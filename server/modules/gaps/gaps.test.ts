@@ -36,6 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const GEMINI = { platform: 'gemini' };
+
 interface Scope {
   brand: { name: string } | null;
   topic: { id: string; slug: string } | null;
@@ -151,10 +153,15 @@ describe('sources of missed answers', () => {
     expect(total).toBe(2);
   });
 
-  test('only sources that are never cited in answers naming the brand', async () => {
-    const { nodes } = await list('sourceGaps', { neverVisible: true });
-    expect(nodes.map(({ domain }) => domain)).toEqual(['wikis.example']);
-  });
+  test.each([{}, { filter: { to: '2025-05-24' } }, { filter: { to: '2025-05-24' }, search: 'example' }])(
+    'only sources that are never cited in answers naming the brand: %j',
+    async (shown) => {
+      const domains = async (neverVisible: boolean) =>
+        (await list('sourceGaps', { ...shown, neverVisible })).nodes.map(({ domain }) => domain);
+      expect(await domains(true)).toEqual(['wikis.example']);
+      expect(await domains(false)).toEqual(['wikis.example', 'reviews.example']);
+    },
+  );
 
   test('marks the brand’s own pages', async () => {
     const person = await app.signedIn();
@@ -175,8 +182,12 @@ describe('sources of missed answers', () => {
         ...{ answer: 'Take Tarnwick.', sources: sources.map((url) => ({ url, title: '' })) },
       },
     ]);
-    const { data } = await ask('sourceGaps', {}, person.headers);
-    expect(data.sourceGaps).toMatchObject({ total: 1, nodes: [{ domain: 'reviews.example' }] });
+    // By the totals; counted; and counted with a search.
+    for (const shown of [{}, { filter: GEMINI }, { filter: GEMINI, search: 'example' }]) {
+      const { data } = await ask('sourceGaps', shown, person.headers);
+      const found = { total: 1, totalUnsearched: 1, nodes: [{ domain: 'reviews.example' }] };
+      expect(data.sourceGaps).toMatchObject(found);
+    }
   });
 });
 
@@ -204,8 +215,13 @@ describe('a search', () => {
     ['about wik', ['URL'], []],
     ['about wik', ['TITLE'], ['wikis.example']],
   ])('of sources for "%s" in %j', async (search, columns, found) => {
-    const { nodes } = await list('sourceGaps', { search, searchIn: columns });
-    expect(nodes.map(({ domain }) => domain)).toEqual(found);
+    for (const filter of [{}, { from: '2025-05-23' }]) {
+      const { nodes, total, totalUnsearched } = await list('sourceGaps', {
+        ...{ search, searchIn: columns, filter },
+      });
+      expect(nodes.map(({ domain }) => domain)).toEqual(found);
+      expect([total, totalUnsearched]).toEqual([found.length, 2]);
+    }
   });
 });
 
@@ -260,9 +276,9 @@ describe('range and platform', () => {
   });
 });
 
-/** A cursor of another order. */
-const cursor = (...order: (string | number)[]) =>
-  Buffer.from(JSON.stringify([...order, 1, '019e0000-0000-7000-8000-000000000000'])).toString('base64url');
+const A_GUID = '019e0000-0000-7000-8000-000000000000';
+const LAST = { promptGaps: A_GUID, sourceGaps: 1 };
+const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 describe('refuses an invalid argument and names it', () => {
   test.each([
@@ -271,9 +287,6 @@ describe('refuses an invalid argument and names it', () => {
     [{ after: 'nonsense' }, 'after', 'after must be `next` of the previous page.'],
     [{ after: Buffer.from('1 or 1=1').toString('base64url') }, 'after', 'after must be'],
     [{ after: 'A'.repeat(50_000) }, 'after', 'after must be'],
-    [{ after: cursor('MISSED', 'ASC', 1) }, 'after', 'with the same sort and direction'],
-    [{ after: cursor('ANSWERS', 'DESC', 1) }, 'after', 'with the same sort and direction'],
-    [{ after: cursor('MISSED', 'DESC', 'one') }, 'after', 'with the same sort and direction'],
     [{ search: 'x'.repeat(201) }, 'search', 'search must have at most 200 characters.'],
     [{ searchIn: [] }, 'searchIn', 'searchIn must name at least one column.'],
     [{ filter: { platform: 'Chat GPT' } }, 'platform', 'platform must be'],
@@ -287,15 +300,40 @@ describe('refuses an invalid argument and names it', () => {
     }
   });
 
-  test.each(['cloud', '019e0000-0000-7000-8000-000000000000'])(
-    'refuses the unknown topic id %s',
-    async (id) => {
-      for (const query of FIELDS) {
-        const { errors } = await ask(query, { topicId: id });
-        expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', field: 'topicId' });
+  test.each([
+    ['MISSED', 'ASC', 1],
+    ['ANSWERS', 'DESC', 1],
+    ['MISSED', 'DESC', 'one'],
+  ])('a cursor of the order %j', async (...order) => {
+    for (const field of FIELDS) {
+      const { errors } = await ask(field, { after: cursor(...order, 1, LAST[field]) });
+      expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'after' });
+      expect(errors?.[0]?.message).toContain('with the same sort and direction');
+    }
+  });
+
+  // A prompt’s is its id; a source’s is a number, and was an id before.
+  test.each([
+    ['promptGaps', [1, '1', 'cloud', null]],
+    ['sourceGaps', [A_GUID, '1', 0, -1, 1.5, 2 ** 31, null]],
+  ] as const)('a cursor of another kind than that of %s', async (field, ids) => {
+    for (const filter of [{}, { platform: 'chatgpt' }]) {
+      const after = cursor('MISSED', 'DESC', 1, 1, LAST[field]);
+      expect((await ask(field, { filter, after })).errors).toBeUndefined();
+      for (const id of ids) {
+        const { errors } = await ask(field, { filter, after: cursor('MISSED', 'DESC', 1, 1, id) });
+        expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'after' });
+        expect(errors?.[0]?.message).toContain('after must be `next` of the previous page.');
       }
-    },
-  );
+    }
+  });
+
+  test.each(['cloud', A_GUID])('refuses the unknown topic id %s', async (id) => {
+    for (const query of FIELDS) {
+      const { errors } = await ask(query, { topicId: id });
+      expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', field: 'topicId' });
+    }
+  });
 });
 
 describe.each(FIELDS)('permissions of %s', (field) => {

@@ -52,7 +52,7 @@ export interface GapPage<TGap> {
   scope: GapScope;
 }
 
-type CountSort = 'MISSED' | 'MISSED_RATE' | 'VISIBLE_RATE' | 'ANSWERS' | 'LAST_MISSED';
+export type CountSort = 'MISSED' | 'MISSED_RATE' | 'VISIBLE_RATE' | 'ANSWERS' | 'LAST_MISSED';
 export type PromptGapSort = CountSort | 'QUESTION' | 'TOPIC';
 export type SourceGapSort = CountSort | 'URL' | 'TITLE';
 export type SortDirection = 'ASC' | 'DESC';

@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
+import type { GapsQuery } from './gaps-query.ts';
 import type { NamedInstead, PromptGap } from './model.ts';
-import { type GapsQuery, missedAnswers } from './store.ts';
+import { missedAnswers } from './store.ts';
 
 /** Most competitors returned for one prompt. */
 export const MAX_NAMED_INSTEAD = 3;

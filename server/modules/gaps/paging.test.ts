@@ -31,12 +31,14 @@ const missedAnswers = (count: number, topic: string, filler: string) =>
 
 // With `__typename`, as the client sends it.
 const QUERIES = {
-  promptGaps: `query ($first: Int!, $after: String) { promptGaps(first: $first, after: $after) { __typename next total
+  promptGaps: `query ($first: Int!, $after: String, $filter: MetricsFilter) {
+    promptGaps(first: $first, after: $after, filter: $filter) { __typename next total
     nodes { __typename id question branded topic { __typename id name slug } lastMissed
       visible { __typename value hits } missed { __typename value low high hits answers }
       instead { __typename answers company { __typename id name } } }
     scope { __typename answers range { __typename from to } availablePlatforms { __typename key name } } } }`,
-  sourceGaps: `query ($first: Int!, $after: String) { sourceGaps(first: $first, after: $after) { __typename next total
+  sourceGaps: `query ($first: Int!, $after: String, $filter: MetricsFilter) {
+    sourceGaps(first: $first, after: $after, filter: $filter) { __typename next total
     nodes { __typename url domain title own lastMissed
       visible { __typename value hits } missed { __typename value low high hits answers } }
     scope { __typename answers range { __typename from to } availablePlatforms { __typename key name } } } }`,
@@ -49,7 +51,7 @@ interface Page {
 }
 
 /** Every page from the first to the last. */
-async function pages(field: Field, first: number): Promise<Page[]> {
+async function pages(field: Field, first: number, filter?: object): Promise<Page[]> {
   const read: Page[] = [];
   let after: string | null = null;
   do {
@@ -57,7 +59,7 @@ async function pages(field: Field, first: number): Promise<Page[]> {
       app,
       person.headers,
       QUERIES[field],
-      { first, after },
+      { first, after, filter },
     );
     expect(reply.errors).toBeUndefined();
     expect(Buffer.byteLength(JSON.stringify(reply.data))).toBeLessThan(MEGABYTE);
@@ -79,8 +81,13 @@ test('pages 1,000 long texts below 1 MB, each once, the most missed first', asyn
     QUILLMARK,
     missed.slice(500, 503).map((answer) => ({ ...answer, id: `${answer.id}-again`, run: 2 })),
   );
-  for (const field of ['promptGaps', 'sourceGaps'] as const) {
-    const read = await pages(field, 1000);
+  for (const [field, filter] of [
+    ['promptGaps', undefined],
+    ['sourceGaps', undefined],
+    // Counted, not read from the sources’ totals.
+    ['sourceGaps', { platform: 'chatgpt' }],
+  ] as const) {
+    const read = await pages(field, 1000, filter);
     const keys = keysOf(read);
     expect(read.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1000);
@@ -90,7 +97,7 @@ test('pages 1,000 long texts below 1 MB, each once, the most missed first', asyn
     expect(hits).toEqual(hits.toSorted((a, b) => b - a));
     expect(hits.slice(0, 4)).toEqual([2, 2, 2, 1]);
     // The page's length changes neither the list nor its order.
-    expect(keysOf(await pages(field, 333))).toEqual(keys);
+    expect(keysOf(await pages(field, 333, filter))).toEqual(keys);
   }
 });
 

@@ -1,14 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import type { GapPosition } from './cursor.ts';
-import type { SortDirection } from './model.ts';
-
-/** Rows of one page; counts of all rows that meet the conditions, with the search and without it. */
-export interface GapRows<TRow> {
-  rows: TRow[];
-  total: number;
-  totalUnsearched: number;
-}
+import type { GapRows, GapSearch } from './gaps-query.ts';
+import type { CountSort, SortDirection } from './model.ts';
 
 interface PageQuery {
   direction: SortDirection;
@@ -26,7 +20,10 @@ interface PageColumns {
   join?: SQL;
 }
 
-/** Reads a page of `counted`, which has an id and the counts. Both totals are read where the page is empty, too. */
+/**
+ * Reads a page of `counted`, which has the counts and, as `id`, a prompt’s id or a source’s number. Both totals are read where the page is
+ * empty, too.
+ */
 export async function readPage<TRow extends GapPosition>(
   db: Db,
   counted: SQL,
@@ -63,9 +60,32 @@ export async function readPage<TRow extends GapPosition>(
 function isAfter(after: GapPosition | null, direction: SortDirection): SQL {
   if (!after) return sql`true`;
   const { key, missed, id } = after;
-  const tie = sql`(p.missed < ${missed} or (p.missed = ${missed} and p.id > ${id}::uuid))`;
+  const last = typeof id === 'number' ? sql`${id}::int` : sql`${id}::uuid`;
+  const tie = sql`(p.missed < ${missed} or (p.missed = ${missed} and p.id > ${last}))`;
   if (key === null) return sql`(p.key is null and ${tie})`;
   const value = typeof key === 'number' ? sql`${key}::float8` : sql`${key}::text`;
   const beyond = direction === 'DESC' ? sql`p.key < ${value}` : sql`p.key > ${value}`;
   return sql`(${beyond} or p.key is null or (p.key = ${value} and ${tie}))`;
+}
+
+/** Sort keys of `counted c` that are counts. */
+export const COUNT_KEYS: Record<CountSort, SQL> = {
+  MISSED: sql`c.missed`,
+  MISSED_RATE: sql`c.missed::float8 / c.answers`,
+  VISIBLE_RATE: sql`c.visible::float8 / c.answers`,
+  ANSWERS: sql`c.answers`,
+  LAST_MISSED: sql`to_char(c.last_missed, 'YYYY-MM-DD')`,
+};
+
+/** The search as a condition: one of its columns has the text. */
+export function matchesSearch<TColumn extends string>(
+  search: GapSearch<TColumn> | null,
+  conditionsFor: (text: string) => Record<TColumn, SQL>,
+): SQL | null {
+  if (!search) return null;
+  const conditions = conditionsFor(search.text);
+  return sql.join(
+    search.columns.map((column) => conditions[column]),
+    sql` or `,
+  );
 }

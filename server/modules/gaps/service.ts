@@ -8,7 +8,8 @@ import type { Viewer } from '../accounts/model.ts';
 import type { Company } from '../brands/model.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
-import { decodeCursor, encodeCursor, type GapPosition } from './cursor.ts';
+import { decodeCursor, encodeCursor, type GapKind, type GapPosition } from './cursor.ts';
+import type { GapPageQuery, GapRows, GapSearch } from './gaps-query.ts';
 import type {
   GapPage,
   GapScope,
@@ -21,15 +22,8 @@ import type {
   SourceGapText,
 } from './model.ts';
 import { createNamedInsteadLoader, findPromptsNaming, MAX_NAMED_INSTEAD } from './named-instead.ts';
-import type { GapRows } from './read-page.ts';
-import {
-  findPromptGaps,
-  findPromptIds,
-  findSourceGaps,
-  type GapPageQuery,
-  type GapSearch,
-  type PromptGapsQuery,
-} from './store.ts';
+import { findSourceGaps } from './source-gaps.ts';
+import { findPromptGaps, findPromptIds, type PromptGapsQuery } from './store.ts';
 
 /** Which page of which gaps. */
 export interface GapArguments<TSort extends string, TColumn extends string> {
@@ -71,11 +65,12 @@ const ROW_BYTES = 900;
 export function createGapsService({ db, visibility }: Deps): GapsService {
   async function open<TSort extends string, TColumn extends string>(
     viewer: Viewer,
+    kind: GapKind,
     args: GapArguments<TSort, TColumn>,
   ) {
     const { userId, filter, topicId } = args;
     const metrics = await visibility.metrics(viewer, userId, filter);
-    const page = parsePage(args);
+    const page = parsePage(kind, args);
     const topic = topicId ? metrics.topics.topics.find(({ id }) => id === topicId) : null;
     if (topic === undefined) throw notFound('There is no topic with this id.', 'topicId');
     const query = {
@@ -107,7 +102,7 @@ export function createGapsService({ db, visibility }: Deps): GapsService {
 
   return {
     async listPrompts(viewer, args) {
-      const { metrics, scope, query, page } = await open(viewer, args);
+      const { metrics, scope, query, page } = await open(viewer, 'PROMPT', args);
       const { competitors } = metrics;
       const promptsQuery = { ...query, topicId: scope.topic?.id ?? null };
       const namingIds = await findSearchedPrompts(promptsQuery, competitors, page.search);
@@ -147,7 +142,7 @@ export function createGapsService({ db, visibility }: Deps): GapsService {
     },
 
     async listSources(viewer, args) {
-      const { metrics, scope, query, page } = await open(viewer, args);
+      const { metrics, scope, query, page } = await open(viewer, 'SOURCE', args);
       const topicId = scope.topic?.id ?? null;
       const brandDomain = metrics.brand?.domain ?? null;
       const competitorDomains = metrics.competitors.flatMap(({ domain }) => domain ?? []);
@@ -168,6 +163,7 @@ export function createGapsService({ db, visibility }: Deps): GapsService {
 const textBytes = (...texts: string[]) => texts.reduce((sum, text) => sum + jsonBytes(text), 0);
 
 function parsePage<TSort extends string, TColumn extends string>(
+  kind: GapKind,
   args: GapArguments<TSort, TColumn>,
 ): GapPageQuery<TSort, TColumn> {
   const { sort, direction, search, searchIn, first, after } = args;
@@ -182,7 +178,7 @@ function parsePage<TSort extends string, TColumn extends string>(
   return {
     ...{ sort, direction },
     search: text ? { text, columns: [...new Set(searchIn)] } : null,
-    after: after ? decodeCursor(after, { sort, direction }) : null,
+    after: after ? decodeCursor(after, kind, { sort, direction }) : null,
     // One row more shows whether there is a further page.
     limit: first + 1,
   };

@@ -3,10 +3,17 @@
 import type { PageKind } from '../../page-analysis/types.ts';
 import { effectiveNumber, spreadOverPrompts } from '../../statistics/clusters.ts';
 import { studentT95 } from '../../statistics/student-t.ts';
-import type { KindCell } from './store.ts';
 
 /** With fewer sites, their pages say too little of others of the kind. */
 const MIN_SITES = 6;
+
+/** Read pages of one kind on one site. */
+export interface KindCell {
+  kind: PageKind;
+  domain: string;
+  pages: number;
+  citations: number;
+}
 
 export interface CitedPageKind {
   kind: PageKind;

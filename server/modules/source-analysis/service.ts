@@ -7,6 +7,7 @@ import { createRemember } from '../../lib/remember.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { ActionCenterService } from '../action-center/service.ts';
 import { ownerOf } from '../brands/model.ts';
+import type { CitationFilter } from '../citations/packed-citations.ts';
 import type { KeyInsight } from '../opportunities/insight/sentences.ts';
 import type { OpportunitiesService } from '../opportunities/service.ts';
 import { findResultsVersion } from '../pages/results-version.ts';
@@ -14,18 +15,9 @@ import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 import { type CitedPageKind, sumKinds } from './page-kinds.ts';
-import {
-  type CitationFilter,
-  findSite,
-  findSites,
-  findWeeks,
-  type SiteDetail,
-  type SitePart,
-  type SiteRow,
-  type SiteTotals,
-  type TrendRow,
-  type Weeks,
-} from './store.ts';
+import { findSites, type SitePart, type SiteRow, type SiteTotals } from './sites.ts';
+import { findSite, type SiteDetail } from './store.ts';
+import type { Weeks } from './trends.ts';
 
 const MAX_SITES = 100;
 const MAX_SKIP = 100_000;
@@ -36,7 +28,7 @@ const MAX_LISTS = 100;
 /** Sites, about 3 KB each. */
 const MAX_OPENED = 500;
 
-export type CitedSite = SiteRow & { owner: SiteOwner; trend: number[] };
+export type CitedSite = SiteRow & { owner: SiteOwner };
 
 /** Figures of all sites. */
 interface Totals extends Pick<SiteTotals, 'totalSites' | 'pages' | 'pagesRead'> {
@@ -65,8 +57,8 @@ export type SourceAnalysisService = ReturnType<typeof createSourceAnalysisServic
 
 /** Which sites answers cite, and what kind of pages. Every call throws FORBIDDEN, NOT_FOUND and BAD_USER_INPUT. */
 export function createSourceAnalysisService({ db, actionCenter, opportunities, visibility }: Deps) {
-  // Every citation of the range is counted, which takes seconds with a million answers.
-  const rememberSites = createRemember<Totals & { sites: SiteRow[]; trends: TrendRow[] }>(MAX_LISTS);
+  // Every citation of the range is counted.
+  const rememberSites = createRemember<Totals & { sites: SiteRow[] }>(MAX_LISTS);
   const rememberSite = createRemember<{ site: SiteDetail | null }>(MAX_OPENED);
 
   async function open(viewer: Viewer, { userId, filter }: SourcesQuery) {
@@ -94,21 +86,13 @@ export function createSourceAnalysisService({ db, actionCenter, opportunities, v
       const { sort, direction, first, skip } = args;
       const part = { sort, direction, first, skip };
       const weeks = weeksOf(metrics);
-      const { sites, trends, ...totals } = await rememberSites([...key, part, weeks], async () => {
-        const found = await findSites(db, query, part);
-        const domains = found.sites.map(({ domain }) => domain);
-        const isShown = weeks !== null && domains.length > 0;
-        const trends = isShown ? await findWeeks(db, query, { domains, ...weeks }) : [];
-        return { ...found, kinds: sumKinds(found.kinds), trends };
+      const { sites, ...totals } = await rememberSites([...key, part, weeks], async () => {
+        const found = await findSites(db, query, part, weeks);
+        return { ...found, kinds: sumKinds(found.kinds) };
       });
-      const trendOf = readTrends(trends, weeks);
       return {
         ...{ metrics, ...totals },
-        sites: sites.map((site) => ({
-          ...site,
-          owner: ownerOf(site.domain, metrics),
-          trend: trendOf(site.domain),
-        })),
+        sites: sites.map((site) => ({ ...site, owner: ownerOf(site.domain, metrics) })),
         readInsight: () => opportunities.sourceInsight(viewer, args.userId),
       };
     },
@@ -135,12 +119,4 @@ export function createSourceAnalysisService({ db, actionCenter, opportunities, v
 function weeksOf({ range: { from, to } }: AccountMetrics): Weeks | null {
   const weeks = from === null || to === null ? 0 : Math.floor(countDays({ from, to }) / 7);
   return weeks < 2 || to === null ? null : { latestDay: to, weeks: Math.min(weeks, MAX_WEEKS) };
-}
-
-/** Citations of each week, the latest last. */
-function readTrends(found: readonly TrendRow[], weeks: Weeks | null): (domain: string) => number[] {
-  const shown = weeks?.weeks ?? 0;
-  const counts = new Map(found.map(({ domain, week, citations }) => [`${domain} ${week}`, citations]));
-  return (domain) =>
-    Array.from({ length: shown }, (_, index) => counts.get(`${domain} ${shown - 1 - index}`) ?? 0);
 }

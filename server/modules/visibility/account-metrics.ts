@@ -11,7 +11,8 @@ import { shareImpressions, visibilityStatus } from './formulas.ts';
 import { comparedRanges, type MetricsQuery } from './metrics-query.ts';
 import { type PromptPoint, promptSeries } from './prompt-store.ts';
 import { Rollups } from './rollups.ts';
-import { type CompanyPoint, companySeries, type SourcePoint, sourceSeries } from './series-store.ts';
+import { type CompanyPoint, companySeries } from './series-store.ts';
+import { type SourcePoint, sourceSeries } from './source-series.ts';
 import { TopicMetrics } from './topic-metrics.ts';
 
 /** What metrics are computed for. */

@@ -67,14 +67,13 @@ export function loadByTopic<Row extends { topicId: string }>(
   return (topicId) => loader.load(topicId);
 }
 
-/** Loads rows by topic and window; those asked for in one turn are one query. */
+/** Loads rows by topic and window; those asked for in one turn are read together. */
 export function loadByWindow<Row>(
-  read: ReadRows,
-  queryWindows: (windows: readonly TopicWindow[]) => SQL,
+  readWindows: (windows: readonly TopicWindow[]) => Promise<readonly (Row & TopicWindow)[]>,
 ): (window: TopicWindow) => Promise<Row[]> {
   const loader = new DataLoader<TopicWindow, Row[], string>(
     async (windows) => {
-      const byWindow = Map.groupBy(await read<Row & TopicWindow>(queryWindows(windows)), keyOf);
+      const byWindow = Map.groupBy(await readWindows(windows), keyOf);
       return windows.map((window) => byWindow.get(keyOf(window)) ?? []);
     },
     { cacheKeyFn: keyOf },

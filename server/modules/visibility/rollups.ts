@@ -18,10 +18,11 @@ import {
   windowStart,
 } from './metrics-query.ts';
 import type { NewSource } from './model.ts';
+import { findNewSources } from './new-sources.ts';
 import { type PairRow, readPairs } from './pair-store.ts';
 import { type PromptRow, promptTotals } from './prompt-store.ts';
 import { type PromptWindowRow, promptWindows } from './prompt-windows-store.ts';
-import { newSources, type SourceRow, topSources } from './source-store.ts';
+import type { SourceRow } from './source-store.ts';
 import {
   answersUntil,
   impressionTotals,
@@ -36,6 +37,7 @@ import {
   type TopicDayRow,
   topicDays,
 } from './store.ts';
+import { readTopSources } from './top-sources.ts';
 import {
   type CompanyDayRow,
   type CompanyPromptRow,
@@ -54,6 +56,7 @@ const MAX_PREVIOUS = 12;
 /** The rollup rows of one metrics query; reads of one turn of the event loop are one statement. */
 export class Rollups {
   readonly query: MetricsQuery;
+  readonly #db;
   readonly #read;
   /** By topic: the days of the query and of the windows that a change compares. */
   readonly days;
@@ -80,6 +83,7 @@ export class Rollups {
   constructor(db: Db, query: MetricsQuery, generation = 0) {
     const read = createBatchedReader(db);
     this.query = query;
+    this.#db = db;
     this.#read = read;
     this.days = loadByDay<TopicDayRow>(read, query, topicDays, TOPIC_DAY_COLUMNS);
     this.judges = loadByDay<JudgeDayRow>(read, query, judgeDays);
@@ -102,9 +106,11 @@ export class Rollups {
     this.#impressions = loadByTopic<{ topicId: string; impressions: number }>(read, (topicIds) =>
       impressionTotals(query, topicIds),
     );
-    this.#companies = loadByWindow<CompanyRow>(read, (windows) => companyTotals(query, windows));
-    this.#named = loadByWindow<NamedRow>(read, (windows) => namedTotals(query, windows));
-    this.#sources = loadByWindow<SourceRow>(read, (windows) => topSources(query, windows, SOURCE_LIMIT));
+    this.#companies = loadByWindow<CompanyRow>((windows) => read(companyTotals(query, windows)));
+    this.#named = loadByWindow<NamedRow>((windows) => read(namedTotals(query, windows)));
+    this.#sources = loadByWindow<SourceRow>((windows) =>
+      readTopSources({ db, read }, query, windows, SOURCE_LIMIT),
+    );
     this.measuredPlatforms = lazy(async () =>
       (await read<{ platform: string }>(measuredPlatforms(query.userId))).map(({ platform }) => platform),
     );
@@ -163,7 +169,7 @@ export class Rollups {
     if (!current || !previous) return null;
     const [older, sources] = await Promise.all([
       this.#read(answersUntil(this.query, previous.from)),
-      this.#read<NewSource>(newSources({ ...this.query, ...current }, topicId, limits)),
+      findNewSources(this.#db, { ...this.query, ...current }, topicId, limits),
     ]);
     return older.length === 0 ? null : sources;
   }

@@ -2,15 +2,6 @@ import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import type { SeriesSlice } from '../../lib/series-page.ts';
 
-/** One source on one day of one topic. */
-export interface SourcePoint {
-  user_id: string;
-  date: string;
-  mentions: number;
-  topic_id: string;
-  source: string;
-}
-
 // Days are added up over platforms before anything is joined: the embedded database takes half as long for it.
 
 /** The topic, or all but the aggregate one. */
@@ -18,27 +9,6 @@ const topics = (userId: string, topicId: string | null) =>
   sql`any (array(select t.id from sightline.topic t
                  where t.user_id = ${userId} and not t.is_aggregate
                    and (${topicId}::uuid is null or t.id = ${topicId}::uuid)))`;
-
-/** Sources by day of one topic, or of all but the aggregate one; the latest day first, then the most cited. */
-export function sourceSeries(
-  db: Db,
-  userId: string,
-  topicId: string | null,
-  { from, to, skip, limit }: SeriesSlice,
-): Promise<SourcePoint[]> {
-  return rows<SourcePoint>(
-    db,
-    sql`select ${userId} as user_id, to_char(d.day, 'YYYY-MM-DD') as date, d.mentions, d.topic_id, s.url as source
-        from (select d.day, d.topic_id, d.source_id, count(*)::int as mentions
-              from sightline.citation d
-              where d.user_id = ${userId} and d.topic_id = ${topics(userId, topicId)}
-                and d.day >= ${from}::date and d.day <= ${to}::date
-              group by d.day, d.topic_id, d.source_id offset 0) d
-        cross join lateral (select s.url from sightline.source s
-                            where s.user_id = ${userId} and s.id = d.source_id offset 0) s
-        order by d.day desc, d.mentions desc, s.url, d.topic_id offset ${skip} limit ${limit}`,
-  );
-}
 
 /** One company on one day of one topic. */
 export interface CompanyPoint {

@@ -7,7 +7,8 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
 import { seedAccount } from '../../testing/services.ts';
-import { type SourceRow, topSources } from './source-store.ts';
+import { createBatchedReader } from './batched-loaders.ts';
+import { readTopSources } from './top-sources.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -59,10 +60,10 @@ test('the most cited pages of any range equal those counted in raw answers, howe
           const windows = topics.flatMap(({ id }) =>
             [...new Set([from, null])].map((start) => ({ topicId: id, from: start })),
           );
-          const read = await rows<SourceRow & { from: string | null }>(
-            database.db,
-            sql`select "topicId", "from"::text, url, mentions::int
-                from (${topSources({ userId, from, to, platform, latestDay: LAST_DAY }, windows, LIMIT, candidates)}) t`,
+          const read = await readTopSources(
+            { db: database.db, read: createBatchedReader(database.db) },
+            { userId, from, to, platform, latestDay: LAST_DAY },
+            ...[windows, LIMIT, candidates],
           );
           for (const window of windows) {
             const topic = topics.find(({ id }) => id === window.topicId)?.name ?? null;

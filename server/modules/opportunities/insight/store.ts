@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
+import { tableOf } from '../../../db/table-of.ts';
+import { countSources } from '../../citations/count-sources.ts';
 import type { AnswerWindow } from '../store.ts';
 
 /** Sites whose citations are tested: those with most citations. */
@@ -43,20 +45,23 @@ export function findPromptCounts(db: Db, { userId, from, to }: AnswerWindow): Pr
 }
 
 /** Answers that cite each of the most cited sites and kinds of pages; an answer counts once for each. */
-export function findCitingCounts(db: Db, { userId, from, to }: AnswerWindow): Promise<CitingCounts[]> {
+export async function findCitingCounts(db: Db, { userId, from, to }: AnswerWindow): Promise<CitingCounts[]> {
+  const counted = await countSources(db, { userId, from, to, platform: null });
+  const citations = counted.map(({ number, answers }) => ({ number, citations: answers }));
+  // A month cites much of all pages, which a `full join` finds by hash; the embedded planner would look each up by key.
   return rows<CitingCounts>(
     db,
-    sql`with counted as materialized (
-          select c.source_id, count(*)::int as citations from sightline.citation c
-          where c.user_id = ${userId} and c.day >= ${from}::date and c.day <= ${to}::date
-            and c.topic_id = any (array(select t.id from sightline.topic t where t.user_id = ${userId}))
-          group by c.source_id
+    sql`with counted as (
+          select s.id as source_id, n.citations, s.domain
+          from ${tableOf('n', { number: 'int', citations: 'int' }, citations)}
+          full join (select s.id, s.number, s.domain from sightline.source s where s.user_id = ${userId} offset 0) s
+            on s.number = n.number
+          offset 0
         ), named as materialized (
-          select n.source_id, n.citations, s.domain, g.kind from counted n
-          cross join lateral (select s.domain from sightline.source s
-                              where s.user_id = ${userId} and s.id = n.source_id offset 0) s
+          select n.source_id, n.citations, n.domain, g.kind from counted n
           left join lateral (select g.kind from sightline.page g
                              where g.user_id = ${userId} and g.id = n.source_id offset 0) g on true
+          where n.source_id is not null and n.citations is not null
         ), sites as materialized (
           select n.domain from named n group by n.domain having sum(n.citations) >= ${MIN_CITATIONS}
           order by sum(n.citations) desc, n.domain limit ${MAX_SITES}

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rows } from '../../db/client.ts';
+import { addDays } from '../../lib/days.ts';
+import { seeded } from '../../platforms/simulator/random.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
+import { importInto } from '../../testing/graphql.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
+import { QUILLMARK } from '../../testing/recordings.ts';
+import { readHitsOfSource } from './hits-store.ts';
+import { readSourceHits } from './source-hits.ts';
+import { type ChangesQuery, readPrompts } from './store.ts';
+
+const FIRST = '2025-04-20';
+const DAYS = 20;
+const PLATFORMS = ['chatgpt', 'gemini', 'perplexity'];
+const PROMPTS = ['Which note app is best?', 'Which wiki suits a team?', 'Is Quillmark any good?'];
+/** Which share of the answers cites each. */
+const PAGES = [
+  { url: 'https://a.example/x', share: 0.1 },
+  { url: 'https://b.example/y', share: 0.3 },
+  { url: 'https://c.example/z', share: 0.8 },
+];
+
+const dayOf = (day: number) => addDays(FIRST, day);
+
+let app: TestApp;
+let owner: SignedIn;
+/** Ids by address. */
+let sources: ReadonlyMap<string, string>;
+const random = seeded('source-hits');
+/** Each answer is asked one to three times, so that a day has several of a prompt on a platform. */
+const answers = Array.from({ length: DAYS }, (_, day) => day).flatMap((day) =>
+  PROMPTS.flatMap((prompt) =>
+    PLATFORMS.flatMap((platform) =>
+      Array.from({ length: Math.floor(random() * 4) }, (_, index) => ({
+        ...{ day, platform, prompt, run: index + 1 },
+        cites: PAGES.filter(({ share }) => random() < share).map(({ url }) => url),
+      })),
+    ),
+  ),
+);
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn();
+  const recordings = answers.map(({ day, platform, prompt, run, cites }, index) => ({
+    ...{ id: String(index), platform, run, prompt, topic: PROMPTS.indexOf(prompt) === 0 ? 'Notes' : 'Wikis' },
+    collectedAt: `${dayOf(day)}T10:00:00Z`,
+    answer: 'Options: Tarnwick.',
+    sources: cites.map((url) => ({ url, title: '' })),
+  }));
+  await importInto(app, owner.headers, QUILLMARK, recordings);
+  sources = await idsOf(owner);
+});
+afterAll(() => app.close());
+
+const idsOf = async ({ userId }: SignedIn) =>
+  new Map(
+    (
+      await rows<{ id: string; url: string }>(
+        app.database.db,
+        sql`select s.id, s.url from sightline.source s where s.user_id = ${userId} order by s.number`,
+      )
+    ).map(({ id, url }) => [url, id]),
+  );
+
+/** Maps as lists: their order counts too. */
+const listed = (byStratum: ReadonlyMap<string, unknown> | undefined) => [...(byStratum ?? [])];
+
+test('hits of the most cited sources are those of each source alone, whatever the windows', async () => {
+  const windows = fc
+    .uniqueArray(fc.integer({ min: 0, max: DAYS - 1 }), { minLength: 4, maxLength: 4 })
+    .map((days) => days.sort((a, b) => a - b).map(dayOf) as [string, string, string, string]);
+  const platforms = fc.constantFrom(null, ...PLATFORMS);
+  const prompts = fc.subarray(PROMPTS);
+  const which = fc.record({
+    minAnswers: fc.integer({ min: 1, max: 20 }),
+    limit: fc.integer({ min: 1, max: 3 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(windows, platforms, prompts, which, async (days, platform, questions, wanted) => {
+      const [first, second, third, fourth] = days;
+      const query: ChangesQuery = {
+        ...{ userId: owner.userId, platform },
+        previous: { from: first, to: second },
+        current: { from: third, to: fourth },
+      };
+      const { db } = app.database;
+      const cells = (await readPrompts(db, query)).filter(({ question }) => questions.includes(question));
+      const { hits } = await readSourceHits(db, query, cells, wanted);
+      const counted = answers.filter(({ day, platform: asked }) => {
+        const on = dayOf(day);
+        const isIn = (on >= first && on <= second) || (on >= third && on <= fourth);
+        return isIn && (platform === null || asked === platform);
+      });
+      // Pages come in the order of their numbers, which sorting keeps where as many answers cite them.
+      const cited = [...sources]
+        .map(([url, id]) => ({ id, answers: counted.filter(({ cites }) => cites.includes(url)).length }))
+        .filter((source) => source.answers >= wanted.minAnswers)
+        .sort((a, b) => b.answers - a.answers)
+        .slice(0, wanted.limit)
+        .map(({ id }) => id)
+        .sort();
+      const expected: [string, unknown[]][] = [];
+      for (const id of cited) {
+        const alone = (await readHitsOfSource(db, query, cells, id)).get(id);
+        if (alone) expected.push([id, listed(alone)]);
+      }
+      expect([...hits].map(([id, own]) => [id, listed(own)])).toEqual(expected);
+    }),
+    propertyRuns(150),
+  );
+});
+
+test('of sources that as many answers cite, those stored first are taken', async () => {
+  const other = await app.signedIn();
+  const urls = Array.from({ length: 6 }, (_, index) => `https://tie.example/${index}`);
+  const recordings = urls.map((url, day) => ({
+    ...{ id: url, platform: 'chatgpt', run: 1, prompt: 'Which note app is best?', topic: 'Notes' },
+    collectedAt: `${dayOf(day)}T10:00:00Z`,
+    answer: 'Options: Tarnwick.',
+    sources: [{ url, title: '' }],
+  }));
+  for (const recording of recordings) await importInto(app, other.headers, QUILLMARK, [recording]);
+  const query = {
+    ...{ userId: other.userId, platform: null },
+    previous: { from: dayOf(0), to: dayOf(2) },
+    current: { from: dayOf(3), to: dayOf(5) },
+  };
+  const cells = await readPrompts(app.database.db, query);
+  const { hits } = await readSourceHits(app.database.db, query, cells, { minAnswers: 1, limit: 4 });
+  const ids = await idsOf(other);
+  expect([...hits.keys()].sort()).toEqual(
+    urls
+      .slice(0, 4)
+      .map((url) => ids.get(url))
+      .sort(),
+  );
+});

@@ -1,0 +1,57 @@
+const START = 1024;
+
+/** A count for each number of a page; any number from 0 has one. */
+export class Counts {
+  #values = new Int32Array(START);
+
+  add(number: number): void {
+    if (number >= this.#values.length) this.#grow(number);
+    this.#values[number] = (this.#values[number] as number) + 1;
+  }
+
+  get(number: number): number {
+    return this.#values[number] ?? 0;
+  }
+
+  /** Numbers with a count, ascending. */
+  numbers(): number[] {
+    const numbers: number[] = [];
+    for (let number = 0; number < this.#values.length; number++) {
+      if (this.#values[number] !== 0) numbers.push(number);
+    }
+    return numbers;
+  }
+
+  /**
+   * The numbers with the highest counts, in any order: `limit`, and those whose count equals the last of these. None has the count 0.
+   */
+  highest(limit: number): { number: number; count: number }[] {
+    const least = this.#leastOf(limit);
+    const found: { number: number; count: number }[] = [];
+    for (let number = 0; number < this.#values.length; number++) {
+      const count = this.get(number);
+      if (count >= least) found.push({ number, count });
+    }
+    return found;
+  }
+
+  /** The count at place `limit`; 1 where fewer numbers have one. */
+  #leastOf(limit: number): number {
+    // Ascending.
+    const highest: number[] = [];
+    for (const count of this.#values) {
+      if (highest.length === limit && count <= (highest[0] as number)) continue;
+      if (count === 0) continue;
+      const at = highest.findIndex((other) => other >= count);
+      highest.splice(at < 0 ? highest.length : at, 0, count);
+      if (highest.length > limit) highest.shift();
+    }
+    return highest.length < limit ? 1 : (highest[0] ?? 1);
+  }
+
+  #grow(number: number): void {
+    const values = new Int32Array(Math.max(2 * this.#values.length, number + 1));
+    values.set(this.#values);
+    this.#values = values;
+  }
+}

@@ -1,0 +1,137 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
+import { type Db, rows } from '../../db/client.ts';
+import { contains } from '../../db/contains.ts';
+import { tableOf } from '../../db/table-of.ts';
+import type { CountedGap } from './choose-page.ts';
+import type { GapCounts, GapPageQuery, GapRows, GapsQuery } from './gaps-query.ts';
+import type { SourceGapSort, SourceGapText } from './model.ts';
+import { COUNT_KEYS, matchesSearch, readPage } from './read-page.ts';
+
+export interface SourceGapRow extends GapCounts {
+  /** The source’s number. */
+  id: number;
+  url: string;
+  domain: string;
+  title: string;
+}
+
+export interface SourceGapsQuery extends GapsQuery {
+  /** Whose answers are counted; null for those of all topics. */
+  topicId: string | null;
+  /** Domains of competitors, whose own sites cannot be got into. */
+  competitorDomains: readonly string[];
+  neverVisible: boolean;
+}
+
+type SourcePageQuery = GapPageQuery<SourceGapSort, SourceGapText>;
+
+/** Reads a page of gaps by the sources’ totals, which count all answers. */
+export function readPageOfTotals(
+  db: Db,
+  { userId, competitorDomains, neverVisible }: SourceGapsQuery,
+  page: SourcePageQuery,
+): Promise<GapRows<SourceGapRow>> {
+  const counts = sql`s.number as id, s.mentions as answers, s.visible, s.missed, s.last_missed`;
+  // A subquery is hashed; each row would be compared with all elements of an array.
+  return readSources(
+    db,
+    userId,
+    page,
+    (texts) => sql`
+      select ${counts}${texts} from sightline.source s
+      where s.user_id = ${userId} and s.missed > 0 ${neverVisible ? sql`and s.visible = 0` : sql``}
+        and s.number not in (${numbersOfDomains(userId, competitorDomains)})`,
+  );
+}
+
+const COUNTED = {
+  number: 'int',
+  answers: 'int',
+  visible: 'int',
+  missed: 'int',
+  lastMissed: 'date',
+} as const;
+
+/**
+ * Reads a page of gaps that were counted before, for an order or a search that needs the sources’ texts. The embedded database has no
+ * statistics and would go through all sources for each; a `full join` is made by hash or by merging, and `offset 0` keeps it from
+ * becoming another one.
+ */
+export const readPageOfCounted = (
+  db: Db,
+  userId: string,
+  gaps: readonly CountedGap[],
+  page: SourcePageQuery,
+): Promise<GapRows<SourceGapRow>> =>
+  readSources(
+    db,
+    userId,
+    page,
+    (texts) => sql`
+      select s.counted as id, s.answers, s.visible, s.missed, s."lastMissed" as last_missed${texts}
+      from (select d.number as counted, d.answers, d.visible, d.missed, d."lastMissed", s.number, s.url, s.domain, s.title
+            from ${tableOf('d', COUNTED, gaps)}
+            full join (select s.number, s.url, s.domain, s.title from sightline.source s
+                       where s.user_id = ${userId} offset 0) s on s.number = d.number offset 0) s
+      where s.counted is not null and s.number is not null`,
+  );
+
+/** The numbers of the sources of these domains. */
+export async function readNumbersOfDomains(
+  db: Db,
+  userId: string,
+  domains: readonly string[],
+): Promise<number[]> {
+  const [found] = await rows<{ numbers: number[] }>(
+    db,
+    sql`select coalesce(json_agg(s.number), '[]') as numbers from (${numbersOfDomains(userId, domains)}) s`,
+  );
+  return found?.numbers ?? [];
+}
+
+const numbersOfDomains = (userId: string, domains: readonly string[]) => sql`
+  select s.number from sightline.source s where s.user_id = ${userId} and s.domain = ${anyOf(domains, 'text')}`;
+
+/** @param select the counts of sources `s`, followed by columns that are made of their texts */
+function readSources(
+  db: Db,
+  userId: string,
+  page: SourcePageQuery,
+  select: (texts: SQL) => SQL,
+): Promise<GapRows<SourceGapRow>> {
+  const { search, sort } = page;
+  const matches = matchesSearch(search, (text) => ({
+    URL: urlContains(text),
+    TITLE: contains(sql`s.title`, text),
+  }));
+  const textKey = sort === 'URL' || sort === 'TITLE' ? TEXT_KEYS[sort] : null;
+  // What the order and the search need of the texts is kept, not the texts: tens of thousands of them would go to the disk.
+  const texts =
+    matches || textKey
+      ? sql`, ${textKey ?? sql`null`} as text_key, (${matches ?? sql`true`}) as matches`
+      : sql``;
+  return readPage(db, select(texts), page, {
+    key: sort === 'URL' || sort === 'TITLE' ? sql`c.text_key` : COUNT_KEYS[sort],
+    matches: matches && sql`c.matches`,
+    columns: sql`s.url, s.domain, s.title`,
+    // `lateral … offset 0`: see store.ts.
+    join: sql`cross join lateral (select s.url, s.domain, s.title from sightline.source s
+                                  where s.user_id = ${userId} and s.number = p.id offset 0) s`,
+  });
+}
+
+/** Of a source `s`. */
+const TEXT_KEYS = {
+  // As the screen shows it: the registrable domain, then the path.
+  URL: sql`lower(s.domain || regexp_replace(s.url, '^https?://[^/?#]*', ''))`,
+  TITLE: sql`nullif(lower(s.title), '')`,
+};
+
+/** As paths of URLs hold letters outside ASCII. */
+const percentEncoded = (text: string) => encodeURI(text.toWellFormed());
+
+function urlContains(text: string): SQL {
+  const [url, encoded] = [sql`s.url`, percentEncoded(text)];
+  return encoded === text ? contains(url, text) : sql`(${contains(url, text)} or ${contains(url, encoded)})`;
+}

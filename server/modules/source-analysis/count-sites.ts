@@ -1,0 +1,51 @@
+import type { Db } from '../../db/client.ts';
+import { createSlices } from '../../lib/slices.ts';
+import { Counts } from '../citations/counts.ts';
+import { eachCitation } from '../citations/each-citation.ts';
+import { type CitationFilter, type DayCitations, readCitations } from '../citations/packed-citations.ts';
+import { countAllSites, type ReadPage, type SiteCounts } from './store.ts';
+
+/** The cited sites, and what was counted of each page. */
+export interface CountedSites {
+  sites: SiteCounts[];
+  /** The answers that cite a page. */
+  answersOf: (page: ReadPage) => number;
+  /** The citations of the last days. */
+  recent: readonly DayCitations[];
+}
+
+/** @param recentFrom the first of the days whose citations are returned, in the filter's range; null for none */
+export async function countSites(
+  db: Db,
+  filter: CitationFilter,
+  recentFrom: string | null,
+): Promise<CountedSites> {
+  const { userId, from, to, platform } = filter;
+  const recent: DayCitations[] = [];
+  if (from === null && to === null && platform === null) {
+    const sites = await countAllSites(db, userId);
+    if (recentFrom !== null) {
+      for await (const day of readCitations(db, { ...filter, from: recentFrom })) recent.push(day);
+    }
+    return { sites, answersOf: ({ answers }) => answers, recent };
+  }
+  const [citations, visible, missed] = [new Counts(), new Counts(), new Counts()];
+  const [pages, ofPages] = [new Counts(), new Counts()];
+  const nextSlice = createSlices();
+  for await (const day of readCitations(db, filter)) {
+    if (recentFrom !== null && day.day >= recentFrom) recent.push(day);
+    eachCitation(day.citations, (source, _prompt, isVisible, isMissed, site) => {
+      if (ofPages.get(source) === 0) pages.add(site);
+      ofPages.add(source);
+      citations.add(site);
+      if (isVisible) visible.add(site);
+      if (isMissed) missed.add(site);
+    });
+    await nextSlice();
+  }
+  const sites = citations.numbers().map((site) => ({
+    ...{ site, citations: citations.get(site), visible: visible.get(site), missed: missed.get(site) },
+    pages: pages.get(site),
+  }));
+  return { sites, answersOf: ({ number }) => ofPages.get(number), recent };
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../db/client.ts';
+import { addDays } from '../../lib/days.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
+import { QUILLMARK } from '../../testing/recordings.ts';
+import { seedAccount } from '../../testing/services.ts';
+import { findSites, type SiteRow } from './sites.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const FIRST_DAY = '2025-01-01';
+const DAYS = 50;
+const TEXTS = {
+  visible: 'Quillmark is the best.',
+  missed: 'Tarnwick is the best.',
+  neither: 'There are many tools.',
+};
+
+const answer = fc.record({
+  day: fc.nat(DAYS - 1).map((day) => addDays(FIRST_DAY, day)),
+  platform: fc.constantFrom('chatgpt', 'gemini'),
+  outcome: fc.constantFrom('visible', 'missed', 'neither'),
+  pages: fc.uniqueArray(fc.nat(40), { maxLength: 6 }),
+});
+const day = fc.option(fc.nat(DAYS - 1).map((at) => addDays(FIRST_DAY, at)));
+const query = fc.record({
+  ...{ from: day, to: day },
+  platform: fc.option(fc.constantFrom('chatgpt', 'gemini')),
+  part: fc.record({
+    sort: fc.constantFrom('CITATIONS', 'MISSED', 'VISIBLE', 'PAGES', 'DOMAIN'),
+    direction: fc.constantFrom('ASC', 'DESC'),
+    first: fc.integer({ min: 1, max: 8 }),
+    skip: fc.nat(14),
+  }),
+});
+
+type Answer = typeof answer extends fc.Arbitrary<infer Value> ? Value : never;
+type Query = typeof query extends fc.Arbitrary<infer Value> ? Value : never;
+type Counted = Pick<SiteRow, 'domain' | 'citations' | 'visible' | 'missed' | 'pages'>;
+
+/** Pages of a site are first cited at different times. */
+const domainOf = (page: number) => `site${page % 11}.example`;
+
+test('any part of the sites equals that of a recount of raw answers', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(answer, { minLength: 1, maxLength: 15 }), { minLength: 1, maxLength: 3 }),
+      fc.array(query, { minLength: 3, maxLength: 8 }),
+      async (batches, queries) => {
+        const { services, viewer } = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
+        const { userId } = viewer;
+        for (const [batch, answers] of batches.entries()) {
+          await services.answers.importRecorded(
+            viewer,
+            answers.map(({ day, platform, outcome, pages }, index) => ({
+              ...{ id: `${batch}-${index}`, run: 1, platform, collectedAt: `${day}T10:00:00Z` },
+              ...{ topic: 'Notes', prompt: `Question ${index}?`, answer: TEXTS[outcome] },
+              sources: pages.map((page) => ({ url: `https://${domainOf(page)}/${page}`, title: '' })),
+            })),
+          );
+        }
+        for (const { part, ...range } of queries) {
+          const found = await findSites(database.db, { userId, ...range }, part, null);
+          const all = countRaw(batches.flat(), range);
+          const shown = all.toSorted(inOrder(part)).slice(part.skip, part.skip + part.first);
+          expect(found.sites.map(countsOf)).toEqual(shown);
+          expect(found.totalSites).toBe(all.length);
+          expect(found.pages).toBe(all.reduce((sum, { pages }) => sum + pages, 0));
+        }
+      },
+    ),
+    propertyRuns(30),
+  );
+});
+
+const countsOf = ({ domain, citations, visible, missed, pages }: SiteRow): Counted => ({
+  ...{ domain, citations, visible, missed, pages },
+});
+
+function countRaw(answers: readonly Answer[], { from, to, platform }: Omit<Query, 'part'>): Counted[] {
+  const counted = answers.filter(
+    (each) =>
+      (from === null || each.day >= from) &&
+      (to === null || each.day <= to) &&
+      (platform === null || each.platform === platform),
+  );
+  const citations = counted.flatMap(({ pages, outcome }) => pages.map((page) => ({ page, outcome })));
+  return [...Map.groupBy(citations, ({ page }) => domainOf(page))].map(([domain, own]) => ({
+    ...{ domain, citations: own.length },
+    visible: own.filter(({ outcome }) => outcome === 'visible').length,
+    missed: own.filter(({ outcome }) => outcome === 'missed').length,
+    pages: new Set(own.map(({ page }) => page)).size,
+  }));
+}
+
+const KEYS = {
+  CITATIONS: ({ citations }: Counted) => citations,
+  MISSED: ({ missed }: Counted) => missed,
+  VISIBLE: ({ visible }: Counted) => visible,
+  PAGES: ({ pages }: Counted) => pages,
+  DOMAIN: () => 0,
+};
+
+function inOrder({ sort, direction }: Query['part']) {
+  const sign = direction === 'ASC' ? 1 : -1;
+  const byDomain = (a: Counted, b: Counted) => (a.domain < b.domain ? -1 : 1);
+  return (a: Counted, b: Counted) =>
+    sort === 'DOMAIN'
+      ? sign * byDomain(a, b)
+      : sign * (KEYS[sort](a) - KEYS[sort](b)) || b.citations - a.citations || byDomain(a, b);
+}

@@ -1,0 +1,31 @@
+import { addDays, countDays } from '../../lib/days.ts';
+import { createSlices } from '../../lib/slices.ts';
+import { eachCitation } from '../citations/each-citation.ts';
+import type { DayCitations } from '../citations/packed-citations.ts';
+
+/** So many times seven days up to the latest day. */
+export interface Weeks {
+  latestDay: string;
+  weeks: number;
+}
+
+export const firstDayOf = ({ latestDay, weeks }: Weeks) => addDays(latestDay, 1 - 7 * weeks);
+
+/** Citations of each of these sites, given by their numbers, in each week, the latest week last. */
+export async function countWeeks(
+  days: readonly DayCitations[],
+  sites: readonly number[],
+  { latestDay, weeks }: Weeks,
+): Promise<Map<number, number[]>> {
+  const trends = new Map(sites.map((site) => [site, new Array<number>(weeks).fill(0)]));
+  const nextSlice = createSlices();
+  for (const { day, citations } of days) {
+    const week = weeks - Math.ceil(countDays({ from: day, to: latestDay }) / 7);
+    eachCitation(citations, (_source, _prompt, _visible, _missed, site) => {
+      const trend = trends.get(site);
+      if (trend) trend[week] = (trend[week] ?? 0) + 1;
+    });
+    await nextSlice();
+  }
+  return trends;
+}

@@ -1,0 +1,91 @@
+import type { Db } from '../../db/client.ts';
+import type { SeriesSlice } from '../../lib/series-page.ts';
+import { eachCitation } from '../citations/each-citation.ts';
+import { findByNumber, readCitations, readTopicsOfPrompts } from '../citations/packed-citations.ts';
+
+/** One source on one day of one topic. */
+export interface SourcePoint {
+  user_id: string;
+  date: string;
+  mentions: number;
+  topic_id: string;
+  source: string;
+}
+
+/** A point before its page is named. */
+interface Counted {
+  date: string;
+  topicId: string;
+  source: number;
+  mentions: number;
+}
+
+/** Sources by day of one topic, or of all but the aggregate one; the latest day first, then the most cited. */
+export async function sourceSeries(
+  db: Db,
+  userId: string,
+  topicId: string | null,
+  { from, to, skip, limit }: SeriesSlice,
+): Promise<SourcePoint[]> {
+  const topicOf = await readTopicsOfPrompts(db, userId);
+  const days: Counted[][] = [];
+  // Points before these days.
+  let [skipped, counted] = [0, 0];
+  for await (const [date, counts] of countDays(db, { userId, from, to }, topicOf, topicId)) {
+    if (counted === 0 && skipped + counts.length <= skip) {
+      skipped += counts.length;
+      continue;
+    }
+    days.push(counts.map((count) => ({ date, ...count })));
+    counted += counts.length;
+    if (skipped + counted >= skip + limit) break;
+  }
+  const points = days.flat();
+  const sources = await findByNumber(db, userId, [...new Set(points.map(({ source }) => source))]);
+  const urls = new Map(sources.map(({ number, url }) => [number, url]));
+  return points
+    .map(({ date, topicId, source, mentions }) => ({
+      ...{ user_id: userId, date, mentions, topic_id: topicId, source: urls.get(source) ?? '' },
+    }))
+    .sort(comparePoints)
+    .slice(skip - skipped, skip - skipped + limit);
+}
+
+/** Citations of each page by topic and day, the latest day first. */
+async function* countDays(
+  db: Db,
+  filter: { userId: string; from: string; to: string },
+  topicOf: ReadonlyMap<number, string>,
+  wanted: string | null,
+): AsyncGenerator<[day: string, counts: Omit<Counted, 'date'>[]]> {
+  let latest = '';
+  let topics = new Map<string, Map<number, number>>();
+  const finished = (): [string, Omit<Counted, 'date'>[]] => [
+    latest,
+    [...topics].flatMap(([topicId, counts]) =>
+      Array.from(counts, ([source, mentions]) => ({ topicId, source, mentions })),
+    ),
+  ];
+  for await (const { day, citations } of readCitations(db, { ...filter, platform: null })) {
+    if (day !== latest) {
+      if (topics.size > 0) yield finished();
+      latest = day;
+      topics = new Map();
+    }
+    eachCitation(citations, (source, prompt) => {
+      const topicId = topicOf.get(prompt);
+      if (topicId === undefined || (wanted !== null && topicId !== wanted)) return;
+      const counts = topics.get(topicId) ?? new Map<number, number>();
+      topics.set(topicId, counts.set(source, (counts.get(source) ?? 0) + 1));
+    });
+  }
+  if (topics.size > 0) yield finished();
+}
+
+const comparePoints = (a: SourcePoint, b: SourcePoint) =>
+  compare(b.date, a.date) ||
+  b.mentions - a.mentions ||
+  compare(a.source, b.source) ||
+  compare(a.topic_id, b.topic_id);
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
