@@ -18,7 +18,7 @@ export interface DayCitations {
   citations: Buffer;
 }
 
-/** Days of a statement: with a million answers a year it returns 5 MB. */
+/** Days of a statement: with a million answers a year it returns 7 MB. */
 const DAYS_PER_STATEMENT = 31;
 
 /**
