@@ -55,7 +55,7 @@ export async function choosePages(
           where s.user_id = ${userId} and s.mentions > 0
             and s.id not in (select k.id from known k where not k.due) and s.id not in (select o.id from own o)
             ${promptId === null ? sql`` : citedFor(userId, promptId)}
-          order by s.missed desc, s.mentions desc, s.id
+          order by s.missed desc, s.mentions desc, s.number
           limit ${limit} - (select count(*) from own))
         select i.id, coalesce(p.url, i.url) as url, i.domain, coalesce(s.mentions, 0) as answers, p.etag, p.last_modified as "lastModified",
                coalesce(p.failures, 0)::int as failures, coalesce(p.version, 0) as version, v.hash, p.method
