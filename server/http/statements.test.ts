@@ -27,7 +27,7 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   ReviewQueue: 7,
   SharedOrigins: 8,
   RunEstimate: 10,
-  SharedOverview: 7,
+  SharedOverview: 8,
   TopSources: 13,
   WhatChanged: 9,
   PageResults: 8,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,7 +69,8 @@ test('counts of packed citations equal those of raw answers, whatever was stored
           sql`select id, name, is_aggregate as "isAggregate" from sightline.topic where user_id = ${userId}`,
         );
         const idOf = (topic: string) =>
-          topics.find(({ name, isAggregate }) => (topic === 'all' ? isAggregate : name === topic))?.id ?? '';
+          topics.find(({ name, isAggregate }) => (topic === 'all' ? isAggregate : name === topic))?.id ??
+          randomUUID();
         for (const { topic, ...range } of filters) {
           const counted = await countSources(
             database.db,
