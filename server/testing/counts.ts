@@ -22,6 +22,10 @@ export async function expectTrueCounts(db: Db, userId: string): Promise<void> {
   );
   expect(counted).toEqual(stored);
   const before = await rollupsOf(db, userId);
-  await db.transaction((tx) => recomputeRollups(tx, userId));
+  await db.transaction(async (tx) => {
+    // Jobs may still be writing.
+    await tx.execute(sql`select from sightline.account where user_id = ${userId} for update`);
+    await recomputeRollups(tx, userId);
+  });
   expect(await rollupsOf(db, userId)).toEqual(before);
 }
