@@ -208,6 +208,7 @@ test('words in answers: typed, counted, marked, narrowed, and an answer opened a
   const all = total.exec((await found.getByRole('status').textContent()) ?? '')?.[1];
   await page.getByText(`${all} answers, newest first`).waitFor();
   const marks = page.getByRole('main').locator('ol > li mark');
+  await marks.first().waitFor();
   const marked = (await marks.allTextContents()).map((text) => text.toLowerCase());
   expect(new Set(marked)).toEqual(new Set(['pelgandro']));
 
