@@ -27,8 +27,8 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   ReviewQueue: 7,
   SharedOrigins: 8,
   RunEstimate: 10,
-  SharedOverview: 8,
-  TopSources: 13,
+  SharedOverview: 7,
+  TopSources: 11,
   WhatChanged: 9,
   PageResults: 8,
   PageVisits: 8,
@@ -130,7 +130,7 @@ const COUNTED: readonly [query: string, part: string][] = [
   ['ActionCenter', "'PAGE_KIND'"],
   ['CitedSite', 'from sightline.page_version v'],
   ['OutreachSources', 'partition by n.source_id'],
-  ['TopSources', 'json_agg(n.site)'],
+  ['TopSources', 'json_agg(r."site")'],
   ['TopSources', "'PAGE_KIND'"],
 ];
 

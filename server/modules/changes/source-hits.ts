@@ -7,6 +7,7 @@ import {
   type DayCitations,
   findByNumber,
   type NumberedSource,
+  readAlone,
   readCitations,
 } from '../citations/packed-citations.ts';
 import { type DayCount, stratumKey } from './evidence.ts';
@@ -68,7 +69,7 @@ async function readWindows(db: Db, { userId, platform, previous, current }: Chan
   const days: DayCitations[] = [];
   const isOne = addDays(previous.to, 1) === current.from;
   for (const { from, to } of isOne ? [{ from: previous.from, to: current.to }] : [current, previous]) {
-    for await (const day of readCitations(db, { userId, platform, from, to })) days.push(day);
+    for await (const day of readCitations(readAlone(db), { userId, platform, from, to })) days.push(day);
   }
   return days.reverse();
 }

@@ -4,12 +4,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, rows } from '../../db/client.ts';
 import { addDays } from '../../lib/days.ts';
+import { importCitingAnswers, OUTCOMES } from '../../testing/citing-answers.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
 import { seedAccount } from '../../testing/services.ts';
 import { countSources } from './count-sources.ts';
-import { findByNumber } from './packed-citations.ts';
+import { findByNumber, readAlone } from './packed-citations.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -22,18 +23,13 @@ const FIRST_DAY = '2025-01-01';
 const DAYS = 70;
 /** Citations of a part, as migration 0060 says. */
 const PART = 150;
-const TEXTS = {
-  visible: 'Quillmark is the best.',
-  missed: 'Tarnwick is the best.',
-  neither: 'There are many tools.',
-};
 
 const answer = fc.record({
   // Days with many answers, and others.
   day: fc.oneof(fc.constant(0), fc.nat(DAYS - 1)).map((day) => addDays(FIRST_DAY, day)),
   platform: fc.oneof({ arbitrary: fc.constant('chatgpt'), weight: 4 }, fc.constant('gemini')),
   topic: fc.constantFrom('Notes', 'Wikis'),
-  outcome: fc.constantFrom('visible', 'missed', 'neither'),
+  outcome: fc.constantFrom(...OUTCOMES),
   pages: fc.uniqueArray(fc.nat(60), { maxLength: 20 }),
 });
 const day = fc.option(fc.integer({ min: -40, max: DAYS + 40 }).map((at) => addDays(FIRST_DAY, at)));
@@ -52,18 +48,12 @@ test('counts of packed citations equal those of raw answers, whatever was stored
       fc.array(fc.array(answer, { minLength: 1, maxLength: 30 }), { minLength: 1, maxLength: 4 }),
       fc.array(filter, { minLength: 2, maxLength: 6 }),
       async (batches, filters) => {
-        const { services, viewer } = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
-        const { userId } = viewer;
-        for (const [batch, answers] of batches.entries()) {
-          await services.answers.importRecorded(
-            viewer,
-            answers.map(({ outcome, pages, day, ...rest }, index) => ({
-              ...{ ...rest, id: `${batch}-${index}`, run: 1, collectedAt: `${day}T10:00:00Z` },
-              ...{ prompt: `${rest.topic} ${index}?`, answer: TEXTS[outcome] },
-              sources: pages.map((page) => ({ url: `https://site.example/${page}`, title: '' })),
-            })),
-          );
-        }
+        const account = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
+        const { userId } = account.viewer;
+        await importCitingAnswers(
+          account,
+          batches.map((batch) => batch.map((each) => ({ ...each, urls: each.pages.map(urlOf) }))),
+        );
         const topics = await rows<{ id: string; name: string; isAggregate: boolean }>(
           database.db,
           sql`select id, name, is_aggregate as "isAggregate" from sightline.topic where user_id = ${userId}`,
@@ -73,7 +63,7 @@ test('counts of packed citations equal those of raw answers, whatever was stored
           randomUUID();
         for (const { topic, ...range } of filters) {
           const counted = await countSources(
-            database.db,
+            readAlone(database.db),
             { userId, ...range },
             topic === null ? null : idOf(topic),
           );
@@ -96,6 +86,8 @@ test('counts of packed citations equal those of raw answers, whatever was stored
   );
 });
 
+const urlOf = (page: number) => `https://site.example/${page}`;
+
 /** By URL. */
 function countRaw(answers: readonly Answer[], { from, to, platform, topic }: Filter) {
   const counts: Record<
@@ -107,7 +99,7 @@ function countRaw(answers: readonly Answer[], { from, to, platform, topic }: Fil
     if (platform !== null && each.platform !== platform) continue;
     if (topic !== null && topic !== 'all' && each.topic !== topic) continue;
     for (const page of each.pages) {
-      const url = `https://site.example/${page}`;
+      const url = urlOf(page);
       const known = counts[url] ?? { answers: 0, visible: 0, missed: 0, lastMissed: null };
       const isMissed = each.outcome === 'missed';
       counts[url] = {

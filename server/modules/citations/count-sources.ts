@@ -1,4 +1,3 @@
-import { type Db, rows } from '../../db/client.ts';
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from './counts.ts';
 import { eachCitation } from './each-citation.ts';
@@ -6,6 +5,7 @@ import {
   type CitationFilter,
   type PromptsOfTopic,
   promptsOfTopics,
+  type ReadQuery,
   readCitations,
 } from './packed-citations.ts';
 
@@ -24,16 +24,16 @@ export interface CountedSource {
  * @param topicId whose prompts' answers are counted; null, or the aggregate topic, for all
  */
 export async function countSources(
-  db: Db,
+  read: ReadQuery,
   filter: CitationFilter,
   topicId: string | null = null,
 ): Promise<CountedSource[]> {
-  const prompts = topicId === null ? null : await readPromptsOf(db, filter.userId, topicId);
+  const prompts = topicId === null ? null : await readPromptsOf(read, filter.userId, topicId);
   const [answers, visible, missed] = [new Counts(), new Counts(), new Counts()];
   // Days come in descending order, so the first one with a missed answer is the latest.
   const lastMissed = new Map<number, string>();
   const nextSlice = createSlices();
-  for await (const { day, citations } of readCitations(db, filter)) {
+  for await (const { day, citations } of readCitations(read, filter)) {
     eachCitation(citations, (source, prompt, isVisible, isMissed) => {
       if (prompts && !prompts.has(prompt)) return;
       answers.add(source);
@@ -51,7 +51,7 @@ export async function countSources(
 }
 
 /** The numbers of a topic's prompts; null for the aggregate topic. */
-async function readPromptsOf(db: Db, userId: string, topicId: string): Promise<Set<number> | null> {
-  const [topic] = await rows<PromptsOfTopic>(db, promptsOfTopics(userId, [topicId]));
+async function readPromptsOf(read: ReadQuery, userId: string, topicId: string): Promise<Set<number> | null> {
+  const [topic] = await read<PromptsOfTopic>(promptsOfTopics(userId, [topicId]));
   return topic?.isAggregate ? null : new Set(topic?.numbers);
 }

@@ -1,3 +1,4 @@
+import { ascending } from '../../lib/ascending.ts';
 import { firstOf } from '../../lib/first-of.ts';
 import type { CountedSource } from '../citations/count-sources.ts';
 import type { GapPosition } from './cursor.ts';
@@ -43,5 +44,3 @@ function compareKeys(a: GapPosition['key'], b: GapPosition['key'], direction: So
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return direction === 'DESC' ? ascending(b, a) : ascending(a, b);
 }
-
-const ascending = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);

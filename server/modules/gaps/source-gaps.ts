@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { countSources } from '../citations/count-sources.ts';
-import { findByNumber } from '../citations/packed-citations.ts';
+import { findByNumber, readAlone } from '../citations/packed-citations.ts';
 import { type CountedGap, choosePage } from './choose-page.ts';
 import type { GapPageQuery, GapRows } from './gaps-query.ts';
 import type { SourceGapSort, SourceGapText } from './model.ts';
@@ -43,7 +43,7 @@ const isOfAllAnswers = ({ topicId, from, to, platform }: SourceGapsQuery) =>
 
 async function countGaps(db: Db, query: SourceGapsQuery): Promise<CountedGap[]> {
   const { userId, topicId, competitorDomains, neverVisible } = query;
-  const counted = await countSources(db, query, topicId);
+  const counted = await countSources(readAlone(db), query, topicId);
   const ofCompetitors = new Set(await readNumbersOfDomains(db, userId, competitorDomains));
   return counted.filter(
     (source): source is CountedGap =>

@@ -1,5 +1,6 @@
 /** Which answers the rows of a table speak of, beside their topic and platform. Pure. */
 
+import { ascending } from '../../lib/ascending.ts';
 import type { Persona } from '../personas/model.ts';
 import type { Dimension, Slice } from './model.ts';
 
@@ -47,9 +48,9 @@ export function createSlicer(by: readonly Dimension[], personas: readonly Person
       return [...slices].sort(
         ([, a], [, b]) =>
           placeOf(a) - placeOf(b) ||
-          compare(a.locale ?? '', b.locale ?? '') ||
+          ascending(a.locale ?? '', b.locale ?? '') ||
           Number(a.model === null) - Number(b.model === null) ||
-          compare(a.model ?? '', b.model ?? ''),
+          ascending(a.model ?? '', b.model ?? ''),
       );
     },
   };
@@ -60,5 +61,3 @@ export function localeOf({ language, country }: Pick<Persona, 'language' | 'coun
   if (!country) return language;
   return new Intl.Locale(language ?? 'und', { region: country }).toString();
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,9 +1,9 @@
-import type { Db } from '../../db/client.ts';
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from '../citations/counts.ts';
 import { eachCitation } from '../citations/each-citation.ts';
 import { type CitationFilter, type DayCitations, readCitations } from '../citations/packed-citations.ts';
-import { countAllSites, type ReadPage, type SiteCounts } from './store.ts';
+import type { ReadRows } from '../visibility/batched-loaders.ts';
+import { allSites, type ReadPage, SITE_COLUMNS, type SiteCounts } from './store.ts';
 
 /** The cited sites, and what was counted of each page. */
 export interface CountedSites {
@@ -16,23 +16,23 @@ export interface CountedSites {
 
 /** @param recentFrom the first of the days whose citations are returned, in the filter's range; null for none */
 export async function countSites(
-  db: Db,
+  read: ReadRows,
   filter: CitationFilter,
   recentFrom: string | null,
 ): Promise<CountedSites> {
   const { userId, from, to, platform } = filter;
   const recent: DayCitations[] = [];
   if (from === null && to === null && platform === null) {
-    const sites = await countAllSites(db, userId);
-    if (recentFrom !== null) {
-      for await (const day of readCitations(db, { ...filter, from: recentFrom })) recent.push(day);
-    }
+    const [sites] = await Promise.all([
+      read<SiteCounts>(allSites(userId), SITE_COLUMNS),
+      recentFrom === null ? [] : keep(readCitations(read, { ...filter, from: recentFrom }), recent),
+    ]);
     return { sites, answersOf: ({ answers }) => answers, recent };
   }
   const [citations, visible, missed] = [new Counts(), new Counts(), new Counts()];
   const [pages, ofPages] = [new Counts(), new Counts()];
   const nextSlice = createSlices();
-  for await (const day of readCitations(db, filter)) {
+  for await (const day of readCitations(read, filter)) {
     if (recentFrom !== null && day.day >= recentFrom) recent.push(day);
     eachCitation(day.citations, (source, _prompt, isVisible, isMissed, site) => {
       if (ofPages.get(source) === 0) pages.add(site);
@@ -48,4 +48,8 @@ export async function countSites(
     pages: pages.get(site),
   }));
   return { sites, answersOf: ({ number }) => ofPages.get(number), recent };
+}
+
+async function keep(days: AsyncIterable<DayCitations>, kept: DayCitations[]): Promise<void> {
+  for await (const day of days) kept.push(day);
 }

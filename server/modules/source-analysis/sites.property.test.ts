@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import { addDays } from '../../lib/days.ts';
+import { importCitingAnswers, OUTCOMES } from '../../testing/citing-answers.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
@@ -16,16 +17,11 @@ afterAll(() => database.close());
 
 const FIRST_DAY = '2025-01-01';
 const DAYS = 50;
-const TEXTS = {
-  visible: 'Quillmark is the best.',
-  missed: 'Tarnwick is the best.',
-  neither: 'There are many tools.',
-};
 
 const answer = fc.record({
   day: fc.nat(DAYS - 1).map((day) => addDays(FIRST_DAY, day)),
   platform: fc.constantFrom('chatgpt', 'gemini'),
-  outcome: fc.constantFrom('visible', 'missed', 'neither'),
+  outcome: fc.constantFrom(...OUTCOMES),
   pages: fc.uniqueArray(fc.nat(40), { maxLength: 6 }),
 });
 const day = fc.option(fc.nat(DAYS - 1).map((at) => addDays(FIRST_DAY, at)));
@@ -53,18 +49,15 @@ test('any part of the sites equals that of a recount of raw answers', async () =
       fc.array(fc.array(answer, { minLength: 1, maxLength: 15 }), { minLength: 1, maxLength: 3 }),
       fc.array(query, { minLength: 3, maxLength: 8 }),
       async (batches, queries) => {
-        const { services, viewer } = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
-        const { userId } = viewer;
-        for (const [batch, answers] of batches.entries()) {
-          await services.answers.importRecorded(
-            viewer,
-            answers.map(({ day, platform, outcome, pages }, index) => ({
-              ...{ id: `${batch}-${index}`, run: 1, platform, collectedAt: `${day}T10:00:00Z` },
-              ...{ topic: 'Notes', prompt: `Question ${index}?`, answer: TEXTS[outcome] },
-              sources: pages.map((page) => ({ url: `https://${domainOf(page)}/${page}`, title: '' })),
-            })),
-          );
-        }
+        const account = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
+        const { userId } = account.viewer;
+        const urlOf = (page: number) => `https://${domainOf(page)}/${page}`;
+        await importCitingAnswers(
+          account,
+          batches.map((batch) =>
+            batch.map((each) => ({ ...each, topic: 'Notes', urls: each.pages.map(urlOf) })),
+          ),
+        );
         for (const { part, ...range } of queries) {
           const found = await findSites(database.db, { userId, ...range }, part, null);
           const all = countRaw(batches.flat(), range);

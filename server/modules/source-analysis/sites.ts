@@ -2,10 +2,11 @@ import type { Db } from '../../db/client.ts';
 import { firstOf } from '../../lib/first-of.ts';
 import type { PageKind } from '../../page-analysis/types.ts';
 import { type CitationFilter, findByNumber } from '../citations/packed-citations.ts';
+import { createBatchedReader } from '../visibility/batched-loaders.ts';
 import { countSites } from './count-sites.ts';
 import type { KindCell } from './page-kinds.ts';
 import { kindCells, type ReadSite, summarizeRead } from './read-pages.ts';
-import { findReadPages, type SiteCounts, type SiteScores } from './store.ts';
+import { type ReadPage, readPages, type SiteCounts, type SiteScores } from './store.ts';
 import { countWeeks, firstDayOf, type Weeks } from './trends.ts';
 
 export type SiteSort =
@@ -60,9 +61,10 @@ export async function findSites(
   part: SitePart,
   weeks: Weeks | null,
 ): Promise<SiteTotals> {
+  const reader = createBatchedReader(db);
   const [{ sites, answersOf, recent }, read] = await Promise.all([
-    countSites(db, filter, weeks && firstDayOf(weeks)),
-    findReadPages(db, filter.userId),
+    countSites(reader, filter, weeks && firstDayOf(weeks)),
+    reader<ReadPage>(readPages(filter.userId)),
   ]);
   const pages = read.filter((page) => answersOf(page) > 0);
   const readSites = summarizeRead(pages);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import type { PageKind } from '../../page-analysis/types.ts';
@@ -36,38 +36,25 @@ export interface SiteCounts {
   pages: number;
 }
 
-/** The sites that answers cite, counted by the totals of their pages. */
-export async function countAllSites(db: Db, userId: string): Promise<SiteCounts[]> {
-  const [found] = await rows<{ columns: (number[] | null)[] }>(
-    db,
-    sql`select json_build_array(json_agg(n.site), json_agg(n.citations), json_agg(n.visible), json_agg(n.missed),
-                                json_agg(n.pages)) as columns
-        from (
-          select s.site, sum(s.mentions) as citations, sum(s.visible) as visible, sum(s.missed) as missed,
-                 count(*) as pages
-          from ${MANY} cross join lateral (
-            select s.site, s.mentions, s.visible, s.missed from sightline.source s
-            where s.user_id = ${userId} and s.mentions > 0 and ${IS_MANY} offset 0
-          ) s
-          group by s.site
-        ) n`,
-  );
-  const [sites, citations, visible, missed, pages] = found?.columns ?? [];
-  return (sites ?? []).map((site, at) => ({
-    ...{ site, citations: citations?.[at] ?? 0, visible: visible?.[at] ?? 0 },
-    ...{ missed: missed?.[at] ?? 0, pages: pages?.[at] ?? 0 },
-  }));
-}
+/** The columns of `allSites`. */
+export const SITE_COLUMNS = ['site', 'citations', 'visible', 'missed', 'pages'] as const;
 
-export const findReadPages = (db: Db, userId: string): Promise<ReadPage[]> =>
-  rows(
-    db,
-    sql`select s.number, s.site, s.domain, s.mentions as answers, g.kind, g.authoritativeness, g.citations,
-               g.statistics, g.technical_terms as "technicalTerms", g.fluency
-        from (select * from sightline.page g where g.user_id = ${userId} and g.method is not null offset 0) g
-        cross join lateral (select s.number, s.site, s.domain, s.mentions from sightline.source s
-                            where s.user_id = ${userId} and s.id = g.id offset 0) s`,
-  );
+/** The sites that answers cite, counted by the totals of their pages. @returns a query of `SiteCounts` */
+export const allSites = (userId: string): SQL => sql`
+  select s.site, sum(s.mentions) as citations, sum(s.visible) as visible, sum(s.missed) as missed, count(*) as pages
+  from ${MANY} cross join lateral (
+    select s.site, s.mentions, s.visible, s.missed from sightline.source s
+    where s.user_id = ${userId} and s.mentions > 0 and ${IS_MANY} offset 0
+  ) s
+  group by s.site`;
+
+/** @returns a query of `ReadPage` */
+export const readPages = (userId: string): SQL => sql`
+  select s.number, s.site, s.domain, s.mentions as answers, g.kind, g.authoritativeness, g.citations,
+         g.statistics, g.technical_terms as "technicalTerms", g.fluency
+  from (select * from sightline.page g where g.user_id = ${userId} and g.method is not null offset 0) g
+  cross join lateral (select s.number, s.site, s.domain, s.mentions from sightline.source s
+                      where s.user_id = ${userId} and s.id = g.id offset 0) s`;
 
 export interface SiteDetail {
   answers: number;

@@ -20,6 +20,8 @@ export async function countWeeks(
   const trends = new Map(sites.map((site) => [site, new Array<number>(weeks).fill(0)]));
   const nextSlice = createSlices();
   for (const { day, citations } of days) {
+    // Answers may have arrived since the latest day was found.
+    if (day > latestDay) continue;
     const week = weeks - Math.ceil(countDays({ from: day, to: latestDay }) / 7);
     eachCitation(citations, (_source, _prompt, _visible, _missed, site) => {
       const trend = trends.get(site);

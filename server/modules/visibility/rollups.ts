@@ -108,9 +108,7 @@ export class Rollups {
     );
     this.#companies = loadByWindow<CompanyRow>((windows) => read(companyTotals(query, windows)));
     this.#named = loadByWindow<NamedRow>((windows) => read(namedTotals(query, windows)));
-    this.#sources = loadByWindow<SourceRow>((windows) =>
-      readTopSources({ db, read }, query, windows, SOURCE_LIMIT),
-    );
+    this.#sources = loadByWindow<SourceRow>((windows) => readTopSources(read, query, windows, SOURCE_LIMIT));
     this.measuredPlatforms = lazy(async () =>
       (await read<{ platform: string }>(measuredPlatforms(query.userId))).map(({ platform }) => platform),
     );
@@ -169,7 +167,7 @@ export class Rollups {
     if (!current || !previous) return null;
     const [older, sources] = await Promise.all([
       this.#read(answersUntil(this.query, previous.from)),
-      findNewSources(this.#db, { ...this.query, ...current }, topicId, limits),
+      findNewSources({ db: this.#db, read: this.#read }, { ...this.query, ...current }, topicId, limits),
     ]);
     return older.length === 0 ? null : sources;
   }

@@ -1,7 +1,13 @@
 import type { Db } from '../../db/client.ts';
+import { ascending } from '../../lib/ascending.ts';
 import type { SeriesSlice } from '../../lib/series-page.ts';
 import { eachCitation } from '../citations/each-citation.ts';
-import { findByNumber, readCitations, readTopicsOfPrompts } from '../citations/packed-citations.ts';
+import {
+  findByNumber,
+  readAlone,
+  readCitations,
+  readTopicsOfPrompts,
+} from '../citations/packed-citations.ts';
 
 /** One source on one day of one topic. */
 export interface SourcePoint {
@@ -66,7 +72,7 @@ async function* countDays(
       Array.from(counts, ([source, mentions]) => ({ topicId, source, mentions })),
     ),
   ];
-  for await (const { day, citations } of readCitations(db, { ...filter, platform: null })) {
+  for await (const { day, citations } of readCitations(readAlone(db), { ...filter, platform: null })) {
     if (day !== latest) {
       if (topics.size > 0) yield finished();
       latest = day;
@@ -83,9 +89,7 @@ async function* countDays(
 }
 
 const comparePoints = (a: SourcePoint, b: SourcePoint) =>
-  compare(b.date, a.date) ||
+  ascending(b.date, a.date) ||
   b.mentions - a.mentions ||
-  compare(a.source, b.source) ||
-  compare(a.topic_id, b.topic_id);
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  ascending(a.source, b.source) ||
+  ascending(a.topic_id, b.topic_id);

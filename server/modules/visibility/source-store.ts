@@ -152,10 +152,10 @@ function countLikely(filter: RollupFilter, { limit, candidates, ofTopics, least,
 }
 
 /** A page among those with most citations of a window, by its number. */
-export type CountedSource = TopicWindow & { number: number; mentions: number };
+export type WindowSource = TopicWindow & { number: number; mentions: number };
 
 /** The `limit` most cited pages of each window, equal ones by URL. @returns a query of `SourceRow & TopicWindow` */
-export const nameSources = (userId: string, counted: readonly CountedSource[], limit: number): SQL => sql`
+export const nameSources = (userId: string, counted: readonly WindowSource[], limit: number): SQL => sql`
   select t."topicId", t."from", t.url, t.domain, t.title, t.mentions
   from (
     select n."topicId", n."from", n.mentions, s.url, s.domain, s.title,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, rows } from '../../db/client.ts';
 import { addDays } from '../../lib/days.ts';
+import { importCitingAnswers } from '../../testing/citing-answers.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
@@ -41,16 +42,12 @@ test('the most cited pages of any range equal those counted in raw answers, howe
       fc.array(range, { minLength: 2, maxLength: 5 }),
       fc.constantFrom(1, 2, 4),
       async (answers, ranges, candidates) => {
-        const { services, viewer } = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
-        const { userId } = viewer;
-        await services.answers.importRecorded(
-          viewer,
-          answers.map(({ day, pages, ...rest }, index) => ({
-            ...{ id: String(index), run: 1, collectedAt: `${day}T10:00:00Z`, prompt: `Question ${index}?` },
-            ...{ ...rest, answer: 'Quillmark or Tarnwick.' },
-            sources: pages.map((page) => ({ url: `https://site.example/${page}`, title: '' })),
-          })),
-        );
+        const account = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
+        const { userId } = account.viewer;
+        const urlOf = (page: number) => `https://site.example/${page}`;
+        await importCitingAnswers(account, [
+          answers.map((each) => ({ ...each, outcome: 'visible', urls: each.pages.map(urlOf) })),
+        ]);
         const topics = await rows<{ id: string; name: string | null }>(
           database.db,
           sql`select id, case when is_aggregate then null else name end as name from sightline.topic
@@ -61,7 +58,7 @@ test('the most cited pages of any range equal those counted in raw answers, howe
             [...new Set([from, null])].map((start) => ({ topicId: id, from: start })),
           );
           const read = await readTopSources(
-            { db: database.db, read: createBatchedReader(database.db) },
+            createBatchedReader(database.db),
             { userId, from, to, platform, latestDay: LAST_DAY },
             ...[windows, LIMIT, candidates],
           );

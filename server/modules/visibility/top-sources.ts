@@ -1,11 +1,9 @@
-import type { Db } from '../../db/client.ts';
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from '../citations/counts.ts';
 import { eachCitation } from '../citations/each-citation.ts';
 import { type PromptsOfTopic, promptsOfTopics, readCitations } from '../citations/packed-citations.ts';
 import type { ReadRows } from './batched-loaders.ts';
 import {
-  type CountedSource,
   isLong,
   isOfAllAnswers,
   likelySources,
@@ -13,6 +11,7 @@ import {
   type SourceFilter,
   type SourceRow,
   totalSources,
+  type WindowSource,
 } from './source-store.ts';
 import type { TopicWindow } from './window-store.ts';
 
@@ -26,7 +25,7 @@ type Row = SourceRow & TopicWindow;
  * @param candidates how many pages of a window are counted before all of them are
  */
 export async function readTopSources(
-  { db, read }: { db: Db; read: ReadRows },
+  read: ReadRows,
   filter: SourceFilter,
   windows: readonly TopicWindow[],
   limit: number,
@@ -36,15 +35,20 @@ export async function readTopSources(
   const ofAll = windows.filter((window) => isOfAllAnswers(filter, window));
   const ofDays = windows.filter((window) => !isOfAllAnswers(filter, window));
   const long = ofDays.filter((window) => isLong(filter, window));
-  const topicIds = [...new Set(ofDays.map(({ topicId }) => topicId))];
-  const [totals, likely, topics] = await Promise.all([
+  const topics = read<PromptsOfTopic>(
+    promptsOfTopics(filter.userId, [...new Set(ofDays.map(({ topicId }) => topicId))]),
+  );
+  const countOthers = (others: readonly TopicWindow[]) =>
+    others.length > 0 ? countWindows(read, filter, { windows: others, topics }, limit) : [];
+  const [totals, likely, short] = await Promise.all([
     ofAll.length > 0 ? read<Row>(totalSources(filter, ofAll, limits)) : [],
     long.length > 0 ? read<Row>(likelySources(filter, long, limits)) : [],
-    ofDays.length > 0 ? read<PromptsOfTopic>(promptsOfTopics(filter.userId, topicIds)) : [],
+    // At once, so that the citations come by the same statement.
+    countOthers(ofDays.filter((window) => !isLong(filter, window))),
+    topics,
   ]);
   const found = new Set(likely.map(keyOf));
-  const others = ofDays.filter((window) => !found.has(keyOf(window)));
-  const counted = others.length > 0 ? await countSources(db, filter, { windows: others, topics }, limit) : [];
+  const counted = [...short, ...(await countOthers(long.filter((window) => !found.has(keyOf(window)))))];
   const named = counted.length > 0 ? await read<Row>(nameSources(filter.userId, counted, limit)) : [];
   return [...totals, ...likely, ...named];
 }
@@ -54,22 +58,23 @@ const keyOf = ({ topicId, from }: TopicWindow) => `${topicId} ${from}`;
 const NONE: never[] = [];
 
 /** Counts all citations of windows. @returns the most cited pages of each, and those as often cited as the last of these */
-async function countSources(
-  db: Db,
+async function countWindows(
+  read: ReadRows,
   filter: SourceFilter,
-  { windows, topics }: { windows: readonly TopicWindow[]; topics: readonly PromptsOfTopic[] },
+  { windows, topics }: { windows: readonly TopicWindow[]; topics: Promise<readonly PromptsOfTopic[]> },
   limit: number,
-): Promise<CountedSource[]> {
+): Promise<WindowSource[]> {
   const starts = windows.map((window) => window.from);
   const from = starts.includes(null) ? null : (starts.toSorted()[0] ?? null);
   const counting = windows.map((window) => ({ window, counts: new Counts() }));
   const nextSlice = createSlices();
-  for await (const { day, citations } of readCitations(db, { ...filter, from })) {
+  for await (const { day, citations } of readCitations(read, { ...filter, from })) {
     const ofDay = counting.filter(({ window }) => window.from === null || window.from <= day);
     const byTopic = Map.groupBy(ofDay, ({ window }) => window.topicId);
-    const ofAll = topics.flatMap(({ id, isAggregate }) => (isAggregate ? (byTopic.get(id) ?? []) : []));
+    const all = await topics;
+    const ofAll = all.flatMap(({ id, isAggregate }) => (isAggregate ? (byTopic.get(id) ?? []) : []));
     const ofPrompt = new Map(
-      topics.flatMap(({ id, numbers }) =>
+      all.flatMap(({ id, numbers }) =>
         (numbers ?? []).map((prompt) => [prompt, byTopic.get(id) ?? NONE] as const),
       ),
     );

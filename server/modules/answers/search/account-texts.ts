@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../../../db/client.ts';
 import { inBackground } from '../../../db/embedded/background.ts';
+import { ascending } from '../../../lib/ascending.ts';
 import type { TextQuery } from '../../../text-search/query.ts';
 import { WordIndex } from '../../../text-search/word-index.ts';
 import {
@@ -88,7 +89,7 @@ export class AccountTexts {
       const day = this.#days.get(id) ?? '';
       if ((!from || day >= from) && (!to || day <= to)) found.push({ id, day });
     }
-    return found.sort((a, b) => (a.day === b.day ? compare(b.id, a.id) : compare(b.day, a.day)));
+    return found.sort((a, b) => (a.day === b.day ? ascending(b.id, a.id) : ascending(b.day, a.day)));
   }
 
   async #readNew(): Promise<void> {
@@ -139,8 +140,6 @@ export class AccountTexts {
     return true;
   }
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The least UUIDv7 of so many milliseconds before an id's. */
 function earlierId(id: string, ms: number): string {

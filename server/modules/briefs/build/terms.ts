@@ -1,3 +1,4 @@
+import { ascending } from '../../../lib/ascending.ts';
 import { plain, STOP_WORDS } from '../../../page-analysis/stop-words.ts';
 
 /** Characters of a page that terms are read from: a turn of the event loop. */
@@ -78,7 +79,7 @@ export function rankTerms(
       (a, b) =>
         b.score - a.score ||
         Number(b.term.includes(' ')) - Number(a.term.includes(' ')) ||
-        compareText(a.term, b.term),
+        ascending(a.term, b.term),
     );
   const chosen: RankedTerm[] = [];
   for (const term of ranked) {
@@ -91,5 +92,3 @@ export function rankTerms(
 /** Whether a word occurs on the same pages as a pair that contains it. */
 const isWithin = (term: RankedTerm, pair: RankedTerm) =>
   pair.term.split(' ').includes(term.term) && pair.pages.length >= term.pages.length;
-
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

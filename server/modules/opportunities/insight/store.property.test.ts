@@ -9,6 +9,8 @@ import { createTestApp, type TestApp } from '../../../testing/app.ts';
 import { importInto } from '../../../testing/graphql.ts';
 import { propertyRuns } from '../../../testing/property-runs.ts';
 import { QUILLMARK } from '../../../testing/recordings.ts';
+import { countSources } from '../../citations/count-sources.ts';
+import { readAlone } from '../../citations/packed-citations.ts';
 import { findCitingCounts } from './store.ts';
 
 const FIRST = '2025-04-01';
@@ -97,7 +99,9 @@ test('answers that cite the most cited sites and kinds of pages are those of the
     fc.asyncProperty(day, day, async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)];
       const range = { from: addDays(FIRST, from), to: addDays(FIRST, to) };
-      const counts = await findCitingCounts(app.database.db, { userId, ...range });
+      const { db } = app.database;
+      const cited = await countSources(readAlone(db), { userId, ...range, platform: null });
+      const counts = await findCitingCounts(db, { userId, ...range }, cited);
       const lines = counts.map(({ subject, value, prompt, platform, answers: citing, visible }) =>
         [subject, value, questions.get(prompt), platform, citing, visible].join(' '),
       );

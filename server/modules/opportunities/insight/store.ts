@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
 import { tableOf } from '../../../db/table-of.ts';
-import { countSources } from '../../citations/count-sources.ts';
+import type { CountedSource } from '../../citations/count-sources.ts';
 import type { AnswerWindow } from '../store.ts';
 
 /** Sites whose citations are tested: those with most citations. */
@@ -29,24 +29,27 @@ export interface CitingCounts {
   visible: number;
 }
 
-export function findPromptCounts(db: Db, { userId, from, to }: AnswerWindow): Promise<PromptCounts[]> {
-  return rows<PromptCounts>(
-    db,
-    sql`select p.topic_id as "topicId", d.prompt_id as prompt, d.platform, d.answers, d.visible
-        from (select d.prompt_id, d.platform, sum(d.answers)::int as answers, sum(d.visible)::int as visible
-              from sightline.prompt_day d
-              where d.user_id = ${userId} and d.platform <> '*' and d.answers > 0 and d.day >= ${from}::date
-                and d.day <= ${to}::date
-              group by d.prompt_id, d.platform offset 0) d
-        cross join lateral (select p.topic_id from sightline.prompt p
-                            where p.user_id = ${userId} and p.id = d.prompt_id and not p.branded
-                              and p.archived_at is null offset 0) p`,
-  );
-}
+/** @returns a query of `PromptCounts` */
+export const promptCounts = ({ userId, from, to }: AnswerWindow): SQL => sql`
+  select p.topic_id as "topicId", d.prompt_id as prompt, d.platform, d.answers, d.visible
+  from (select d.prompt_id, d.platform, sum(d.answers)::int as answers, sum(d.visible)::int as visible
+        from sightline.prompt_day d
+        where d.user_id = ${userId} and d.platform <> '*' and d.answers > 0 and d.day >= ${from}::date
+          and d.day <= ${to}::date
+        group by d.prompt_id, d.platform offset 0) d
+  cross join lateral (select p.topic_id from sightline.prompt p
+                      where p.user_id = ${userId} and p.id = d.prompt_id and not p.branded
+                        and p.archived_at is null offset 0) p`;
 
-/** Answers that cite each of the most cited sites and kinds of pages; an answer counts once for each. */
-export async function findCitingCounts(db: Db, { userId, from, to }: AnswerWindow): Promise<CitingCounts[]> {
-  const counted = await countSources(db, { userId, from, to, platform: null });
+/**
+ * Answers that cite each of the most cited sites and kinds of pages; an answer counts once for each.
+ * @param counted what the window's answers cite
+ */
+export function findCitingCounts(
+  db: Db,
+  { userId, from, to }: AnswerWindow,
+  counted: readonly CountedSource[],
+): Promise<CitingCounts[]> {
   const citations = counted.map(({ number, answers }) => ({ number, citations: answers }));
   // A month cites much of all pages, which a `full join` finds by hash; the embedded planner would look each up by key.
   return rows<CitingCounts>(
