@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, rows } from '../../db/client.ts';
 import { addDays } from '../../lib/days.ts';
-import { importCitingAnswers, OUTCOMES } from '../../testing/citing-answers.ts';
+import { type CitingAnswer, importCitingAnswers, OUTCOMES } from '../../testing/citing-answers.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
@@ -84,6 +84,21 @@ test('counts of packed citations equal those of raw answers, whatever was stored
     ),
     propertyRuns(25),
   );
+});
+
+test('later answers of a day fill its last part, then new ones', async () => {
+  const account = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
+  const { userId } = account.viewer;
+  const pages = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const batch: CitingAnswer[] = Array.from({ length: 12 }, () => ({
+    ...{ day: FIRST_DAY, platform: 'chatgpt', topic: 'Notes', outcome: 'missed', urls: pages.map(urlOf) },
+  }));
+  await importCitingAnswers(account, [batch, batch, batch, batch]);
+  const counted = await countSources(readAlone(database.db), {
+    ...{ userId, from: null, to: null, platform: null },
+  });
+  expect(counted.map(({ answers }) => answers)).toEqual(pages.map(() => 4 * batch.length));
+  await expectFullParts(userId);
 });
 
 const urlOf = (page: number) => `https://site.example/${page}`;
