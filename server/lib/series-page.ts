@@ -15,11 +15,13 @@ export interface SeriesSlice extends DateRange<string> {
   limit: number;
 }
 
+export type ReadSlice<Point> = (slice: SeriesSlice) => Promise<Point[]>;
+
 /** A time series, read slice by slice: the latest day first, the points of a day always in the same order. */
 export interface Series<Point> {
   /** The first and last day with points; null where there are none. */
   covered: DateRange;
-  read: (slice: SeriesSlice) => Promise<Point[]>;
+  read: ReadSlice<Point>;
   dayOf: (point: Point) => string;
 }
 
@@ -55,7 +57,7 @@ export async function readSeriesPage<Point>(
 }
 
 /** The most points of a batch, so that the memory for a whole series does not grow with its length. */
-export const BATCH_POINTS = 1000;
+export const BATCH_POINTS = 5000;
 
 /**
  * Reads a whole time series in batches, some days each; a day with more points than a batch comes in several.

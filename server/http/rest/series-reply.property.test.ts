@@ -27,6 +27,9 @@ function database(all: readonly Point[]) {
 /** Days before the latest one: gaps of years, and several points of a day. */
 const ages = fc.array(fc.oneof(fc.nat(5), fc.nat(400), fc.constantFrom(0, 9000, 700_000)), { maxLength: 60 });
 
+/** Points of the latest day: some are more than a batch. */
+const manyOfADay = fc.constantFrom(1, 40, BATCH_POINTS + 1, 2 * BATCH_POINTS + 500);
+
 test('successive pages contain every point once, the latest day first', async () => {
   await fc.assert(
     fc.asyncProperty(ages, fc.integer({ min: 1, max: 12 }), async (list, most) => {
@@ -67,7 +70,7 @@ test.each([
   'streams a whole series, days %s, with every point once, in limited batches',
   async (order, sorted) => {
     await fc.assert(
-      fc.asyncProperty(ages, fc.constantFrom(1, 40, 1001, 2500), async (list, copies) => {
+      fc.asyncProperty(ages, manyOfADay, async (list, copies) => {
         const all = list
           .toSorted((a, b) => a - b)
           .flatMap((age, index) =>

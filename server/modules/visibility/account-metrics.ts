@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { DateRange } from '../../lib/days.ts';
-import type { Series, SeriesSlice } from '../../lib/series-page.ts';
+import type { ReadSlice, Series } from '../../lib/series-page.ts';
 import { platformName } from '../../platforms/names.ts';
 import { certaintyOfPrompt } from '../../statistics/clusters.ts';
 import { rate } from '../../statistics/rates.ts';
@@ -9,7 +9,7 @@ import type { Company } from '../brands/model.ts';
 import type { Topic, TopicList } from '../topics/model.ts';
 import { shareImpressions, visibilityStatus } from './formulas.ts';
 import { comparedRanges, type MetricsQuery } from './metrics-query.ts';
-import { type PromptPoint, promptSeries } from './prompt-store.ts';
+import { type PromptPoint, promptSeries } from './prompt-series.ts';
 import { Rollups } from './rollups.ts';
 import { type CompanyPoint, companySeries } from './series-store.ts';
 import { type SourcePoint, sourceSeries } from './source-series.ts';
@@ -129,15 +129,11 @@ export class AccountMetrics {
   }
 
   #series<Point>(
-    read: (db: Db, userId: string, topicId: string | null, slice: SeriesSlice) => Promise<Point[]>,
+    open: (db: Db, userId: string, topicId: string | null) => ReadSlice<Point>,
     topicId: string | undefined,
     dayOf: (point: Point) => string,
   ): Series<Point> {
     const { userId } = this.account;
-    return {
-      covered: this.range,
-      read: (slice) => read(this.#db, userId, topicId ?? null, slice),
-      dayOf,
-    };
+    return { covered: this.range, read: open(this.#db, userId, topicId ?? null), dayOf };
   }
 }

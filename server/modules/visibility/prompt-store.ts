@@ -1,9 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
-import { type Db, rows } from '../../db/client.ts';
 import { MANY } from '../../db/many-rows.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
-import type { SeriesSlice } from '../../lib/series-page.ts';
 import { lastDayOf, promptPeriods } from './prompt-periods.ts';
 import type { RollupFilter } from './rollup-filter.ts';
 
@@ -52,35 +49,3 @@ export const promptTotals = (filter: RollupFilter): SQL => sql`
   cross join lateral (${lastDayOf(filter, sql`p`, sql`d.answers > 0`)}) l
   where p.id is not null
   order by p.question, p.id`;
-
-/** One usable answer, as `GET /api/get-prompts` lists it. */
-export interface PromptPoint {
-  question: string;
-  group: string;
-  visible: boolean;
-  date_of_collection: string;
-}
-
-/**
- * Usable answers of some days, the latest day first. Prompts and topics are looked up by their keys: the embedded
- * planner would otherwise go through all of them for each answer.
- */
-export function promptSeries(
-  db: Db,
-  userId: string,
-  _topicId: null | string,
-  { from, to, skip, limit }: SeriesSlice,
-): Promise<PromptPoint[]> {
-  return rows<PromptPoint>(
-    db,
-    sql`select p.question, t.name as "group", a.visible, to_char(a.day, 'YYYY-MM-DD') as date_of_collection
-        from sightline.answer a
-        cross join lateral (select p.question, p.topic_id from sightline.prompt p
-                            where p.user_id = ${userId} and p.id = a.prompt_id and p.archived_at is null offset 0) p
-        cross join lateral (select t.name from sightline.topic t
-                            where t.user_id = ${userId} and t.id = p.topic_id and t.archived_at is null offset 0) t
-        where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
-          and ${ASKED_PLAINLY}
-        order by a.day desc, a.id offset ${skip} limit ${limit}`,
-  );
-}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
-import type { SeriesSlice } from '../../lib/series-page.ts';
+import type { ReadSlice } from '../../lib/series-page.ts';
 
 // Days are added up over platforms before anything is joined: the embedded database takes half as long for it.
 
@@ -21,16 +21,12 @@ export interface CompanyPoint {
   logo_url: null;
 }
 
-/** Companies by day, the brand included, the latest day first; ranked by mentions, then mean position, then name. */
-export function companySeries(
-  db: Db,
-  userId: string,
-  topicId: string | null,
-  { from, to, skip, limit }: SeriesSlice,
-): Promise<CompanyPoint[]> {
-  return rows<CompanyPoint>(
-    db,
-    sql`select ${userId} as user_id, to_char(d.day, 'YYYY-MM-DD') as date, d.mentions, d.topic_id,
+/** Reads companies by day, the brand included, the latest day first; ranked by mentions, then mean position, then name. */
+export function companySeries(db: Db, userId: string, topicId: string | null): ReadSlice<CompanyPoint> {
+  return ({ from, to, skip, limit }) =>
+    rows<CompanyPoint>(
+      db,
+      sql`select ${userId} as user_id, to_char(d.day, 'YYYY-MM-DD') as date, d.mentions, d.topic_id,
                c.name as competitor, null as logo_url,
                row_number() over (
                  partition by d.day, d.topic_id order by d.mentions desc, d.position, c.name
@@ -44,5 +40,5 @@ export function companySeries(
         cross join lateral (select c.name from sightline.company c
                             where c.user_id = ${userId} and c.id = d.company_id offset 0) c
         order by d.day desc, rank, c.name, d.topic_id offset ${skip} limit ${limit}`,
-  );
+    );
 }

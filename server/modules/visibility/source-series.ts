@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { ascending } from '../../lib/ascending.ts';
-import type { SeriesSlice } from '../../lib/series-page.ts';
+import type { ReadSlice } from '../../lib/series-page.ts';
 import { eachCitation } from '../citations/each-citation.ts';
 import {
   findByNumber,
@@ -26,35 +26,46 @@ interface Counted {
   mentions: number;
 }
 
-/** Sources by day of one topic, or of all but the aggregate one; the latest day first, then the most cited. */
-export async function sourceSeries(
-  db: Db,
-  userId: string,
-  topicId: string | null,
-  { from, to, skip, limit }: SeriesSlice,
-): Promise<SourcePoint[]> {
-  const topicOf = await readTopicsOfPrompts(db, userId);
-  const days: Counted[][] = [];
-  // Points before these days.
-  let [skipped, counted] = [0, 0];
-  for await (const [date, counts] of countDays(db, { userId, from, to }, topicOf, topicId)) {
-    if (counted === 0 && skipped + counts.length <= skip) {
-      skipped += counts.length;
-      continue;
-    }
-    days.push(counts.map((count) => ({ date, ...count })));
-    counted += counts.length;
-    if (skipped + counted >= skip + limit) break;
+/** Pages whose addresses are kept while a series is read: 30 MB at most. */
+const MAX_KNOWN = 200_000;
+
+/**
+ * Reads sources by day of one topic, or of all but the aggregate one; the latest day first, then the most cited. Successive slices cite
+ * the same pages, so the addresses of those before are kept.
+ */
+export function sourceSeries(db: Db, userId: string, topicId: string | null): ReadSlice<SourcePoint> {
+  let topicsOfPrompts: Promise<Map<number, string>> | undefined;
+  const urls = new Map<number, string>();
+
+  async function findUrls(sources: Iterable<number>): Promise<void> {
+    if (urls.size > MAX_KNOWN) urls.clear();
+    const unknown = [...new Set(sources)].filter((source) => !urls.has(source));
+    for (const { number, url } of await findByNumber(db, userId, unknown)) urls.set(number, url);
   }
-  const points = days.flat();
-  const sources = await findByNumber(db, userId, [...new Set(points.map(({ source }) => source))]);
-  const urls = new Map(sources.map(({ number, url }) => [number, url]));
-  return points
-    .map(({ date, topicId, source, mentions }) => ({
-      ...{ user_id: userId, date, mentions, topic_id: topicId, source: urls.get(source) ?? '' },
-    }))
-    .sort(comparePoints)
-    .slice(skip - skipped, skip - skipped + limit);
+
+  return async ({ from, to, skip, limit }) => {
+    topicsOfPrompts ??= readTopicsOfPrompts(db, userId);
+    const days: Counted[][] = [];
+    // Points before these days.
+    let [skipped, counted] = [0, 0];
+    for await (const [date, counts] of countDays(db, { userId, from, to }, await topicsOfPrompts, topicId)) {
+      if (counted === 0 && skipped + counts.length <= skip) {
+        skipped += counts.length;
+        continue;
+      }
+      days.push(counts.map((count) => ({ date, ...count })));
+      counted += counts.length;
+      if (skipped + counted >= skip + limit) break;
+    }
+    const points = days.flat();
+    await findUrls(points.map(({ source }) => source));
+    return points
+      .map(({ date, topicId, source, mentions }) => ({
+        ...{ user_id: userId, date, mentions, topic_id: topicId, source: urls.get(source) ?? '' },
+      }))
+      .sort(comparePoints)
+      .slice(skip - skipped, skip - skipped + limit);
+  };
 }
 
 /** Citations of each page by topic and day, the latest day first. */
