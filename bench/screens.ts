@@ -37,6 +37,8 @@ interface Cost {
 }
 
 async function measure(bench: Bench, request: ScreenRequest): Promise<string> {
+  if (request.isTextSearch)
+    for (const app of [bench.app, bench.cachingApp]) await untilTextsAreRead(app, request);
   const uncached = await leastOf(bench, (round) => send(bench.app, request, round), forgetCounts);
   // REST routes are not cached.
   const cached = request.body && (await leastOf(bench, () => send(bench.cachingApp, request, 0)));
@@ -73,6 +75,14 @@ async function leastOf(
   return least;
 }
 
+/** The first searches in texts read all texts in the background. */
+async function untilTextsAreRead(app: FastifyInstance, request: ScreenRequest): Promise<void> {
+  for (let round = 0; ; round += 1) {
+    const { data } = (await post(app, request, round)).json();
+    if (data.answers.search.unreadTexts === 0) return;
+  }
+}
+
 /** CPU used so far by this process and by the server's processes of this database, in milliseconds. */
 async function cpuNow({ kind, db }: Bench): Promise<number> {
   const { user, system } = process.cpuUsage();
@@ -80,19 +90,18 @@ async function cpuNow({ kind, db }: Bench): Promise<number> {
   return (user + system) / 1000 + (await backendCpuMs(db));
 }
 
-async function send(
-  app: FastifyInstance,
-  { method, url, body }: ScreenRequest,
-  round: number,
-): Promise<number> {
-  const reply = await app.inject({
+const post = (app: FastifyInstance, { method, url, body }: ScreenRequest, round: number) =>
+  app.inject({
     ...{ method, url },
     headers: { authorization: 'Bearer a.b.c' },
     ...(body && { payload: { ...body, extensions: { round } } }),
   });
+
+async function send(app: FastifyInstance, request: ScreenRequest, round: number): Promise<number> {
+  const reply = await post(app, request, round);
   // Screens of other kinds of accounts are refused.
   const code = reply.json().errors?.[0].extensions.code;
   if (reply.statusCode !== 200 || (code && code !== 'FORBIDDEN'))
-    throw new Error(`${url}: ${reply.body.slice(0, 2000)}`);
+    throw new Error(`${request.url}: ${reply.body.slice(0, 2000)}`);
   return reply.rawPayload.length;
 }

@@ -11,6 +11,8 @@ export interface ScreenRequest {
   url: string;
   /** The body of a GraphQL request. */
   body?: { query: string; variables: object };
+  /** It searches the texts of answers. */
+  isTextSearch?: boolean;
 }
 
 /** Queries about a thing of which the account has none. */
@@ -54,6 +56,7 @@ export async function screenRequests(bench: Bench): Promise<ScreenRequest[]> {
         ([label, variables]): ScreenRequest => ({
           name: label ? `${name}, ${label}` : name,
           ...{ method: 'POST', url: '/graphql', body: { query: clientOperation(name), variables } },
+          isTextSearch: name === 'Answers' && 'text' in ((variables as { filter?: object }).filter ?? {}),
         }),
       ),
     );

@@ -102,17 +102,20 @@ export function createAnswerListService({ db, accounts, brands, archivedTexts }:
       const findings = createFindingsLoader(db, userId, null);
       const nodes = answers.slice(0, first).map((answer) => ({ ...answer, findings }));
       const last = answers.length > first ? nodes.at(-1) : undefined;
+      const counts = lazy(() => countMatches(db, userId, brandId, criteria));
       return {
         nodes,
         next: last ? encodeCursor(last) : null,
         counted: lazy(async () => {
-          const counted = await countAnswers(db, userId, brandId, criteria, COUNT_LIMIT + 1);
+          const counted = matched
+            ? (await counts()).total
+            : await countAnswers(db, userId, brandId, criteria, COUNT_LIMIT + 1);
           return { total: Math.min(counted, COUNT_LIMIT), totalCapped: counted > COUNT_LIMIT };
         }),
         search: matched
           ? {
               ...{ from: matched.from, unread: matched.unread, read: matched.read },
-              counts: lazy(() => countMatches(db, userId, brandId, criteria)),
+              counts,
               removed: () => countRemoved(db, userId, dated),
             }
           : null,

@@ -101,14 +101,44 @@ export function readAnswers(userId: string, brandId: string | null, criteria: Na
     : sql`sightline.answer a`;
 }
 
+/** Texts' answers that are read at once for a page; more where too few of them meet the other criteria. */
+const FIRST_TEXTS = 200;
+const TEXTS_GROWTH = 8;
+
 /** The first `limit` answers after the cursor, newest day first. */
-export function findAnswers(
+export async function findAnswers(
   db: Db,
   userId: string,
   brandId: string | null,
   criteria: NarrowedCriteria,
   after: AnswerCursor | null,
   limit: number,
+): Promise<StoredAnswer[]> {
+  const { textIds } = criteria;
+  const page = { userId, brandId, after, limit };
+  if (!textIds) return findPage(db, criteria, page);
+  const found: StoredAnswer[] = [];
+  // Matching texts come in the order of the list.
+  let at = after ? textIds.indexOf(after.id) + 1 : 0;
+  for (let size = FIRST_TEXTS; at < textIds.length && found.length < limit; size *= TEXTS_GROWTH) {
+    const some = { ...criteria, textIds: textIds.slice(at, at + size) };
+    found.push(...(await findPage(db, some, { ...page, limit: limit - found.length })));
+    at += size;
+  }
+  return found;
+}
+
+interface ListedPage {
+  userId: string;
+  brandId: string | null;
+  after: AnswerCursor | null;
+  limit: number;
+}
+
+function findPage(
+  db: Db,
+  criteria: NarrowedCriteria,
+  { userId, brandId, after, limit }: ListedPage,
 ): Promise<StoredAnswer[]> {
   const by = criteria.listedBy && criteria.listedBy !== 'text' ? sql`listed` : sql`a`;
   const afterCursor = after

@@ -250,6 +250,35 @@ test('reads an import once, though its answers have ids of one minute, and finds
   await other.close();
 });
 
+test('pages through matches of which few meet the other filters', async () => {
+  const person = await app.signedIn();
+  const texts = Array.from({ length: 900 }, (_, index) =>
+    index % 62 === 7 ? `Quillmark is of value ${index}.` : `Of value ${index}.`,
+  );
+  await importInto(app, person.headers, QUILLMARK, texts.map(recording));
+  const seen: string[] = [];
+  const next = async (after: string | null): Promise<void> => {
+    const { data } = await graphql<{
+      answers: { nodes: { text: string }[]; next: string | null; total: number };
+    }>(
+      app,
+      person.headers,
+      `query ($after: String) {
+        answers(filter: { text: "value", visible: true }, first: 4, after: $after) { nodes { text } next total }
+      }`,
+      { after },
+    );
+    expect(data.answers.total).toBe(15);
+    seen.push(...data.answers.nodes.map(({ text }) => text));
+    if (data.answers.next) await next(data.answers.next);
+  };
+  await next(null);
+  const naming = texts.filter((text) => text.startsWith('Quillmark'));
+  const dayOf = (text: string) => day(texts.indexOf(text));
+  expect(seen.map(dayOf)).toEqual(naming.map(dayOf).toSorted().toReversed());
+  expect(seen.toSorted()).toEqual(naming.toSorted());
+});
+
 describe('as a file', () => {
   const file = (query: string, headers = owner.headers) =>
     app.server.inject({ url: `/api/export/matches.csv?${query}`, headers });

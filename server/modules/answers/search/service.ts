@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../db/client.ts';
-import { matches } from '../../../text-search/match.ts';
+import { createMatcher } from '../../../text-search/match.ts';
 import type { TextQuery } from '../../../text-search/query.ts';
 import { AccountTexts } from './account-texts.ts';
 import { findTextsOf } from './store.ts';
@@ -60,9 +60,10 @@ export function createTextSearch(db: Db, maxBytes = MAX_BYTES) {
 
   async function withPhrases(userId: string, ids: readonly string[], query: TextQuery): Promise<string[]> {
     const found = new Set<string>();
+    const matches = createMatcher(query);
     for (let at = 0; at < ids.length; at += BATCH) {
       for (const { id, text } of await findTextsOf(db, userId, ids.slice(at, at + BATCH)))
-        if (matches(text, query)) found.add(id);
+        if (matches(text)) found.add(id);
     }
     return ids.filter((id) => found.has(id));
   }
