@@ -57,7 +57,7 @@ export interface ActionProgress {
 /** The parts of the Action Center's home, each read when it is needed. */
 export interface ActionCenterHome {
   metrics: AccountMetrics;
-  opportunities: () => Promise<Opportunity[]>;
+  opportunities: () => Promise<readonly Opportunity[]>;
   insight: () => Promise<KeyInsight>;
   checklist: () => Promise<{ steps: ListedStep[]; firstCompleted: string | null }>;
   progress: () => Promise<ActionProgress>;

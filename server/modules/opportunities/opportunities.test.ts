@@ -10,6 +10,7 @@ import { switchActionCenterOff } from '../../testing/accounts.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
+import { raiseResultsVersion } from '../pages/results-version.ts';
 import { accountsToDerive } from './outdated-store.ts';
 
 const BLOCKED_ID = randomUUID();
@@ -96,13 +97,15 @@ async function accountWith(answers: readonly RecordedAnswerInput[]): Promise<Sig
   return person;
 }
 
-const readAs = (person: SignedIn, url: string, kind: string, status = 'read') =>
-  app.database.db.execute(sql`
+async function readAs(person: SignedIn, url: string, kind: string, status = 'read') {
+  await raiseResultsVersion(app.database.db, person.userId);
+  await app.database.db.execute(sql`
     insert into sightline.page (user_id, id, url, domain, status, kind, method, read_at)
     values (${person.userId}, ${textId(url)}, ${url}, ${new URL(url).hostname}, ${status}, ${kind},
             ${status === 'read' ? 'test' : null}, ${app.clock.now().toISOString()})
     on conflict (user_id, id) do update set status = excluded.status, kind = excluded.kind, method = excluded.method,
       read_at = excluded.read_at`);
+}
 
 const LIST = 'https://lists.example/best';
 const FORUM = 'https://forum.example/thread';
@@ -137,6 +140,40 @@ describe('Opportunity Radar', () => {
     expect(cheap?.missed).toMatchObject({ hits: 10, answers: 20 });
     // Less can be won at five of the six prompts.
     expect(cheap).toMatchObject({ score: 83, potential: 'MEDIUM', type: 'CONTENT_GAP', sources: [] });
+  });
+
+  test('kept in memory, is found anew after answers came and prompts changed, for each account alone', async () => {
+    const person = await accountWith(daily(span(10, 1), { prompt: 'Which list?', cites: [LIST] }));
+    const other = await accountWith(daily(span(12, 1), { prompt: 'Which list?', cites: [FORUM] }));
+    const found = async (who: SignedIn) => {
+      const [first, second] = [await homeOf(who), await homeOf(who)];
+      expect(second.opportunities).toEqual(first.opportunities);
+      return first.opportunities.map(({ id, question, topic, missed, sources }) => ({
+        ...{ id, question, topic: topic.name, answers: missed.answers, urls: sources.map(({ url }) => url) },
+      }));
+    };
+    const one = {
+      id: expect.any(String),
+      question: 'Which list?',
+      topic: 'Notes',
+      answers: 10,
+      urls: [LIST],
+    };
+    const [before] = await found(person);
+    expect(before).toEqual(one);
+    expect(await found(other)).toEqual([{ ...one, answers: 12, urls: [FORUM] }]);
+
+    await importInto(app, person.headers, QUILLMARK, daily([0], { prompt: 'Which list?', cites: [LIST] }));
+    expect(await found(person)).toEqual([{ ...one, answers: 11 }]);
+
+    const archived = await graphql(
+      app,
+      person.headers,
+      `mutation ($id: ID!) { archivePrompts(ids: [$id]) { __typename } }`,
+      { id: before?.id },
+    );
+    expect(archived.errors).toBeUndefined();
+    expect(await found(person)).toEqual([]);
   });
 
   test('is typed by the pages that missed answers cite', async () => {

@@ -26,7 +26,7 @@ const actionCenter: Complete<ActionCenterResolvers, Pick<ActionCenterHome, 'oppo
   answers: ({ metrics }) => metrics.overview.answers(),
   brand: ({ metrics: { brand } }) => brand && { id: brand.id, name: brand.name, isBrand: true },
   keyInsight: ({ insight }) => insight(),
-  opportunities: ({ opportunities }) => opportunities(),
+  opportunities: async ({ opportunities }) => [...(await opportunities())],
   nextSteps: async ({ checklist }) => (await checklist()).steps,
   progress: ({ progress }) => progress(),
 };

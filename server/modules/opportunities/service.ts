@@ -18,7 +18,13 @@ import { findOpportunities } from './find-opportunities.ts';
 import { findInsights, type Insights } from './insight/find-insight.ts';
 import type { KeyInsight } from './insight/sentences.ts';
 import { opportunityJobs } from './jobs.ts';
-import { type ActionCenterHome, type ActionProgress, OPPORTUNITY_DAYS, type StepEffect } from './model.ts';
+import {
+  type ActionCenterHome,
+  type ActionProgress,
+  OPPORTUNITY_DAYS,
+  type Opportunity,
+  type StepEffect,
+} from './model.ts';
 import { type DerivedState, findState, saveState } from './state-store.ts';
 import type { ListedStep } from './steps/model.ts';
 import { createSteps } from './steps/service.ts';
@@ -27,7 +33,9 @@ import { findSteps, saveSteps } from './steps/store.ts';
 /** Insights of the job are shown for so long after further answers came: they are about thirty days. */
 const RECENT_MS = 15 * 60_000;
 /** Insights, under 2 KB each. */
-const MAX_REMEMBERED = 500;
+const MAX_INSIGHTS = 500;
+/** Lists of opportunities, up to 20 KB each. */
+const MAX_LISTS = 200;
 
 interface Deps {
   db: Db;
@@ -46,11 +54,15 @@ export function createOpportunitiesService(deps: Deps) {
   const { db, accounts, actionCenter, visibility, clock, jobs } = deps;
   const steps = createSteps(deps);
   // Every citation of the range is counted.
-  const remember = createRemember<Insights>(MAX_REMEMBERED);
+  const rememberInsights = createRemember<Insights>(MAX_INSIGHTS);
+  // All prompts are compared.
+  const rememberOpportunities = createRemember<readonly Opportunity[]>(MAX_LISTS);
 
   async function open(viewer: Viewer, userId: string | null | undefined): Promise<ActionCenterHome> {
     const metrics = await visibility.metrics(viewer, userId, { days: OPPORTUNITY_DAYS });
-    const opportunities = lazy(() => findOpportunities(deps, viewer, metrics));
+    const opportunities = lazy(async () =>
+      rememberOpportunities(await versionOf(viewer, metrics), () => findOpportunities(deps, viewer, metrics)),
+    );
     const state = lazy(() => findState(db, metrics.account.userId));
     const checklist = lazy(async () =>
       steps.list({ viewer, metrics, opportunities, isDerived: isCurrent(await state(), metrics) }),
@@ -76,10 +88,13 @@ export function createOpportunitiesService(deps: Deps) {
   ): Promise<Insights> {
     const isRecent = state !== null && clock().getTime() - Date.parse(state.derivedAt) < RECENT_MS;
     if (state && (isRecent || isCurrent(state, metrics))) return state;
-    const { account, range } = metrics;
+    return rememberInsights(await versionOf(viewer, metrics), () => findInsights(db, metrics));
+  }
+
+  /** The answers and the pages that were read, on which opportunities and insights depend. */
+  async function versionOf(viewer: Viewer, { account, range }: AccountMetrics) {
     const { userId, revision } = account;
-    const key = [userId, range.from, range.to, revision, await findResultsVersion(db, viewer, userId)];
-    return remember(key, () => findInsights(db, metrics));
+    return [userId, range.from, range.to, revision, await findResultsVersion(db, viewer, userId)];
   }
 
   async function progressSince(
