@@ -58,21 +58,24 @@ export async function listSources(
   const isAfter = after
     ? sql`(s.missed < ${after.missed} or (s.missed = ${after.missed} and s.id > ${after.id}::uuid))`
     : sql`true`;
-  const order = sql`order by s.missed desc, s.id limit ${limit}`;
-  // A search needs the page of each; else those of the listed ones are joined.
-  const found = await rows<SourceRow>(
+  // A search needs the page of each; else those of the listed ones are joined. All are read once, as few columns as do.
+  const [from, isListed] =
+    query.search === null ? [sql`sightline.source s`, isOfOthers(query)] : [FROM, where(query)];
+  const found = await rows<{ total: number; source: SourceRow | null }>(
     db,
-    query.search === null
-      ? sql`select ${COLUMNS} from (
-              select s.* from sightline.source s where ${isOfOthers(query)} and ${isAfter} ${order}
-            ) s ${WITH_PAGE} ${order}`
-      : sql`select ${COLUMNS} from ${FROM} where ${where(query)} and ${isAfter} ${order}`,
+    sql`with listed as materialized (select s.id, s.missed from ${from} where ${isListed})
+        select n.total, to_jsonb(l) as source
+        from (select count(*)::int as total from listed) n
+        left join (
+          select ${COLUMNS}
+          from (select s.id from listed s where ${isAfter} order by s.missed desc, s.id limit ${limit}) l
+          cross join lateral (select * from sightline.source s
+                              where s.user_id = ${query.userId} and s.id = l.id offset 0) s
+          ${WITH_PAGE}
+        ) l on true
+        order by l.missed desc, l.id`,
   );
-  const [count] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from ${FROM} where ${where(query)}`,
-  );
-  return { rows: found, total: count?.total ?? 0 };
+  return { rows: found.flatMap(({ source }) => source ?? []), total: found[0]?.total ?? 0 };
 }
 
 /** One of them; null for any other page. */
