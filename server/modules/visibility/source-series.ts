@@ -26,8 +26,8 @@ interface Counted {
   mentions: number;
 }
 
-/** Pages whose addresses are kept while a series is read: 30 MB at most. */
-const MAX_KNOWN = 200_000;
+/** Pages whose addresses are kept while a series is read, some 150 bytes each. */
+const MAX_KNOWN = 50_000;
 
 /**
  * Reads sources by day of one topic, or of all but the aggregate one; the latest day first, then the most cited. Successive slices cite
