@@ -71,7 +71,7 @@ export async function listSources(
           from (select s.id from listed s where ${isAfter} order by s.missed desc, s.id limit ${limit}) l
           cross join lateral (select * from sightline.source s
                               where s.user_id = ${query.userId} and s.id = l.id offset 0) s
-          ${WITH_PAGE}
+          left join sightline.page p on p.user_id = ${query.userId} and p.id = s.id
         ) l on true
         order by l.missed desc, l.id`,
   );
