@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
-import type { ReadSlice } from '../../lib/series-page.ts';
+import type { ReadSlice, SeriesSlice } from '../../lib/series-page.ts';
 
 /** One usable answer, as `GET /api/get-prompts` lists it. */
 export interface PromptPoint {
@@ -15,7 +15,7 @@ type Prompt = Pick<PromptPoint, 'question' | 'group'>;
 
 /**
  * Reads usable answers by day, the latest day first, without those of archived prompts and topics. What is asked and in which topic is read
- * once and not for each answer, which took twice as long.
+ * once and not for each answer.
  */
 export function promptSeries(db: Db, userId: string): ReadSlice<PromptPoint> {
   let prompts = new Map<string, Prompt>();
@@ -30,11 +30,7 @@ export function promptSeries(db: Db, userId: string): ReadSlice<PromptPoint> {
 }
 
 // `is true` keeps the prompts a hash table that is made once; as a join, each would be looked up for each answer.
-const readAnswers = (
-  db: Db,
-  userId: string,
-  { from, to, skip, limit }: Parameters<ReadSlice<PromptPoint>>[0],
-) =>
+const readAnswers = (db: Db, userId: string, { from, to, skip, limit }: SeriesSlice) =>
   rows<{ prompt: string; visible: boolean; day: string }>(
     db,
     sql`select a.prompt_id as prompt, a.visible, to_char(a.day, 'YYYY-MM-DD') as day

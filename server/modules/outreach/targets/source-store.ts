@@ -32,8 +32,9 @@ const COLUMNS = sql`s.id, s.url, s.domain, coalesce(nullif(p.title, ''), s.title
   to_char(p.read_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "readAt",
   s.mentions as answers, s.visible, s.missed, coalesce(p.simulated, false) as simulated`;
 
-const WITH_PAGE = sql`left join sightline.page p on p.user_id = s.user_id and p.id = s.id`;
-const FROM = sql`sightline.source s ${WITH_PAGE}`;
+// By the account's id itself: through a subquery Citus does not see that a statement is of one account.
+const withPage = (userId: string) => sql`left join sightline.page p on p.user_id = ${userId} and p.id = s.id`;
+const sourcesWithPages = (userId: string) => sql`sightline.source s ${withPage(userId)}`;
 
 const isOfOthers = ({ userId, companyDomains }: SourceQuery) =>
   sql`s.user_id = ${userId} and s.missed > 0 and s.domain <> all (array(
@@ -58,9 +59,13 @@ export async function listSources(
   const isAfter = after
     ? sql`(s.missed < ${after.missed} or (s.missed = ${after.missed} and s.id > ${after.id}::uuid))`
     : sql`true`;
-  // A search needs the page of each; else those of the listed ones are joined. All are read once, as few columns as do.
+  const { userId } = query;
+  // A search needs the page of each; else those of the listed ones are joined. All are read once, as few columns as do. The left join
+  // keeps their number where a part has none.
   const [from, isListed] =
-    query.search === null ? [sql`sightline.source s`, isOfOthers(query)] : [FROM, where(query)];
+    query.search === null
+      ? [sql`sightline.source s`, isOfOthers(query)]
+      : [sourcesWithPages(userId), where(query)];
   const found = await rows<{ total: number; source: SourceRow | null }>(
     db,
     sql`with listed as materialized (select s.id, s.missed from ${from} where ${isListed})
@@ -70,8 +75,8 @@ export async function listSources(
           select ${COLUMNS}
           from (select s.id from listed s where ${isAfter} order by s.missed desc, s.id limit ${limit}) l
           cross join lateral (select * from sightline.source s
-                              where s.user_id = ${query.userId} and s.id = l.id offset 0) s
-          left join sightline.page p on p.user_id = ${query.userId} and p.id = s.id
+                              where s.user_id = ${userId} and s.id = l.id offset 0) s
+          ${withPage(userId)}
         ) l on true
         order by l.missed desc, l.id`,
   );
@@ -82,7 +87,7 @@ export async function listSources(
 export async function findSource(db: Db, query: SourceQuery, id: string): Promise<SourceRow | null> {
   const [row] = await rows<SourceRow>(
     db,
-    sql`select ${COLUMNS} from ${FROM} where ${where(query)} and s.id = ${id}::uuid`,
+    sql`select ${COLUMNS} from ${sourcesWithPages(query.userId)} where ${where(query)} and s.id = ${id}::uuid`,
   );
   return row ?? null;
 }
