@@ -27,6 +27,14 @@ describe.skipIf(hasPostgres)('the embedded database in its thread', () => {
     expect(rows).toEqual([Object.fromEntries(names.map((name, index) => [name, values[index]]))]);
   });
 
+  test("reads values by a statement's own parsers, and those of the next by the client's", async () => {
+    const read = (text: string) => `read ${text}`;
+    const statement = "select 7::int as number, array['x'] as texts";
+    const own = await client.query(statement, [], { rowMode: 'array', parsers: { 23: read } });
+    expect(own.rows).toEqual([['read 7', ['x']]]);
+    expect((await client.query(statement)).rows).toEqual([{ number: 7, texts: ['x'] }]);
+  });
+
   test('reports errors with their code and goes on', async () => {
     await expect(client.query('select $1::int / 0', [1])).rejects.toMatchObject({ code: '22012' });
     await expect(client.query('selec')).rejects.toMatchObject({ code: '42601' });

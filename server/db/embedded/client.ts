@@ -148,11 +148,18 @@ export class EmbeddedClient implements Queryable {
   }
 
   async #query<T>(text: string, params: readonly unknown[], options?: QueryOptions): Promise<Results<T>> {
-    return parse.parseResults(await this.#run({ text, params }), this.#parsers, options)[0] as Results<T>;
+    return this.#parse(await this.#run({ text, params }), options)[0] as Results<T>;
   }
 
   async #exec(text: string, options?: QueryOptions): Promise<Results[]> {
-    return parse.parseResults(await this.#run({ text }), this.#parsers, options);
+    return this.#parse(await this.#run({ text }), options);
+  }
+
+  /** PGlite would copy all parsers for each statement, which took longer than most statements. */
+  #parse(received: Messages.BackendMessage[], options: QueryOptions = {}): Results[] {
+    const { rowMode } = options;
+    const parsers = Object.assign(Object.create(this.#parsers) as Parsers, options.parsers);
+    return parse.parseResults(received, parsers, rowMode && { rowMode });
   }
 
   async #run(statement: Statement): Promise<Messages.BackendMessage[]> {
