@@ -176,9 +176,10 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     jobs: infrastructure.jobs,
   });
   const archivedTexts = createArchivedTexts(infrastructure.textArchive, infrastructure.log);
-  const answers = createAnswersService({
-    ...{ db, accounts, brands, prompts, personas, discoveries, archivedTexts },
-  });
+  const answers = createAnswersService(
+    { db, accounts, brands, prompts, personas, discoveries, archivedTexts },
+    infrastructure.jobs,
+  );
   const answerList = createAnswerListService({ db, accounts, brands, archivedTexts });
   const retention = createRetentionService({ db, config, accounts, discoveries, ...infrastructure });
   const platforms = createPlatformsService({ db, rateLimiter, ...infrastructure });

@@ -13,6 +13,7 @@ export async function startJobs(
   await startWorker(
     boss,
     [
+      ...services.answers.jobs,
       ...services.collection.jobs,
       ...services.accountReports.jobs,
       ...services.alerts.jobs,

@@ -76,6 +76,7 @@ async function storeInTransactions(
     });
     deps.transactionSize.report(some.length, performance.now() - began);
     if (isLast && result?.stored === 0 && stored > 0) await syncLog(deps.db);
+    if (result && result.stored > 0) await deps.accountGrows(userId, result.dataVersion);
     stored += result?.stored ?? 0;
     if (!result || isLast) return { stored, dataVersion: result?.dataVersion ?? null };
   }

@@ -118,6 +118,7 @@ const answersDeps = (services: Services) => ({
   ...services,
   archivedTexts: createArchivedTexts(null, createLog({ logLevel: 'silent' })),
   discardPlans: async () => {},
+  accountGrows: async () => {},
   transactionSize: createTransactionSize(database.db),
 });
 

@@ -1,6 +1,8 @@
 import { ANALYSIS_METHOD } from '../../analysis/method.ts';
+import { isEmbedded } from '../../db/client.ts';
 import { inBackground } from '../../db/embedded/background.ts';
 import { badInput } from '../../errors.ts';
+import type { JobHandler, JobQueue } from '../../jobs/queue.ts';
 import { interfaceKey } from '../../platforms/names.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { type ChangeReviews, correct } from './corrections/correct.ts';
@@ -9,6 +11,7 @@ import { createPlanDiscarder } from './discard-plans.ts';
 import { ingest, type OnStored } from './ingest.ts';
 import type { IncomingAnswer, IngestResult } from './model.ts';
 import { countOutdated } from './outdated-store.ts';
+import { plannerStatisticsJob, watchGrowth } from './planner-statistics.ts';
 import { type Reanalysed, reanalyse } from './reanalyse.ts';
 import { IMPORT_BATCH, parseRecordedAnswer, type RecordedAnswer } from './recorded-answer.ts';
 import { findKnownKeys } from './store.ts';
@@ -20,6 +23,7 @@ export interface ImportResult extends IngestResult {
 
 /** Stores answers, and analyses stored ones again. */
 export interface AnswersService {
+  jobs: JobHandler[];
   /**
    * Stores recorded answers in the viewer's own account and creates the topics and prompts that are new.
    * @throws BAD_USER_INPUT for more than IMPORT_BATCH
@@ -50,14 +54,17 @@ export interface AnswersService {
 }
 
 export function createAnswersService(
-  services: Omit<AnswersDeps, 'discardPlans' | 'transactionSize'>,
+  services: Omit<AnswersDeps, 'discardPlans' | 'accountGrows' | 'transactionSize'>,
+  jobs: JobQueue,
 ): AnswersService {
   const deps: AnswersDeps = {
     ...services,
     discardPlans: createPlanDiscarder(),
+    accountGrows: watchGrowth(services.db, jobs),
     transactionSize: createTransactionSize(services.db),
   };
   return {
+    jobs: isEmbedded(services.db) ? [] : [plannerStatisticsJob(services.db)],
     ingest: (userId, batch, onStored) => ingest(deps, userId, batch, { onStored }),
     isStored: async (userId, key) => (await findKnownKeys(deps.db, userId, [key])).has(key),
     outdated: (userId) => countOutdated(deps.db, userId, ANALYSIS_METHOD),

@@ -32,7 +32,11 @@ export async function openReportsTest() {
     },
   };
   const t = await openAlertsTest({ mailer, config: { siteUrl: 'https://sightline.example' } });
-  t.jobs.handlers = [...t.services.accountReports.jobs, ...t.services.discoveries.jobs];
+  t.jobs.handlers = [
+    ...t.services.accountReports.jobs,
+    ...t.services.answers.jobs,
+    ...t.services.discoveries.jobs,
+  ];
   const owner = await collected(t);
   return {
     ...{ t, owner, mails, refusals },

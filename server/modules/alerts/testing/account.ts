@@ -64,7 +64,7 @@ export async function openAlertsTest(
     ...{ db, config, ...services, rateLimiter, jobs, log },
     ...{ mailerFor: () => mailer, clock: clock.now },
   };
-  memory.handlers = [...services.alerts.jobs, ...services.discoveries.jobs];
+  memory.handlers = [...services.alerts.jobs, ...services.answers.jobs, ...services.discoveries.jobs];
   const day = (before: number) => addDays(clock.now().toISOString().slice(0, 10), -before);
   let recordings = 0;
 

@@ -34,7 +34,12 @@ export async function createOutreachApp(
   const config = { outreach: mailAccess.policy, ...(dataDir && { dataDir }) };
   app = await createTestApp({ ...infrastructure, ...(database && { database }), config });
   const services = createServices(app.database.db, app.config, { ...infrastructure, clock: app.clock.now });
-  jobs.handlers = [...services.outreach.jobs, ...services.pages.jobs, ...services.discoveries.jobs];
+  jobs.handlers = [
+    ...services.outreach.jobs,
+    ...services.answers.jobs,
+    ...services.pages.jobs,
+    ...services.discoveries.jobs,
+  ];
   return Object.assign(app, { jobs });
 }
 

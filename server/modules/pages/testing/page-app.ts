@@ -12,6 +12,6 @@ export async function createPageApp(sites: SiteServer): Promise<TestApp & { jobs
   const fetching = fetchFrom(createMirror(sites.mirror, 'Sightline/test'), { pauseMs: 0, timeoutMs: 60_000 });
   app = await createTestApp({ jobs, fetching });
   const services = createServices(app.database.db, app.config, { jobs, fetching, clock: app.clock.now });
-  jobs.handlers = [...services.pages.jobs, ...services.discoveries.jobs];
+  jobs.handlers = [...services.pages.jobs, ...services.answers.jobs, ...services.discoveries.jobs];
   return Object.assign(app, { jobs });
 }
