@@ -22,7 +22,7 @@ export function watchGrowth(db: Db, jobs: JobQueue): AccountGrows {
   const doublings = new Map<string, number>();
   return async (userId, dataVersion) => {
     const now = Math.floor(Math.log2(dataVersion));
-    // What an account had when this process began, the statistics have.
+    // An account of which this process has stored nothing yet counts as known.
     const before = doublings.get(userId) ?? now;
     doublings.set(userId, now);
     if (now <= before || now < FIRST_DOUBLING) return;
