@@ -88,6 +88,8 @@ async function seedPages({ db }: Database, userId: string, count: number): Promi
   await db.execute(
     sql`insert into sightline.account (user_id, email) values (${userId}, 'large@example.com')`,
   );
+  // Otherwise the server might gather statistics by itself meanwhile.
+  await db.execute(sql`alter table sightline.source set (autovacuum_enabled = off)`);
   await db.execute(sql`
     insert into sightline.source (user_id, id, url, domain, number, site)
     select ${userId}::uuid, gen_random_uuid(), 'https://' || n % 1000 || '.example/' || n, n % 1000 || '.example', n, n % 1000
