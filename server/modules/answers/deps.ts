@@ -6,7 +6,7 @@ import type { DiscoveriesService } from '../discoveries/service.ts';
 import type { PersonasService } from '../personas/service.ts';
 import type { PromptsService } from '../prompts/service.ts';
 import type { DiscardPlans } from './discard-plans.ts';
-import type { AccountGrows } from './planner-statistics.ts';
+import type { PlannerStatistics } from './planner-statistics.ts';
 import type { TransactionSize } from './transaction-size.ts';
 
 export interface AnswersDeps {
@@ -18,6 +18,6 @@ export interface AnswersDeps {
   discoveries: DiscoveriesService;
   archivedTexts: ArchivedTexts;
   discardPlans: DiscardPlans;
-  accountGrows: AccountGrows;
+  accountGrows: PlannerStatistics['accountGrows'];
   transactionSize: TransactionSize;
 }

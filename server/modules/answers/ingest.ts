@@ -45,7 +45,10 @@ export async function ingest(
     const result = await storeInTransactions(deps, userId, tracked, analysed, onStored);
     stored += result.stored;
     if (result.dataVersion === null) continue;
-    if (stored > 0) await deps.discoveries.updateLater(userId);
+    if (stored > 0) {
+      await deps.discoveries.updateLater(userId);
+      await deps.accountGrows(userId, result.dataVersion);
+    }
     return { stored, unchanged: batch.length - stored, dataVersion: result.dataVersion };
   }
   throw conflict('The tracked companies kept changing while answers were stored. Try again.');
@@ -76,7 +79,6 @@ async function storeInTransactions(
     });
     deps.transactionSize.report(some.length, performance.now() - began);
     if (isLast && result?.stored === 0 && stored > 0) await syncLog(deps.db);
-    if (result && result.stored > 0) await deps.accountGrows(userId, result.dataVersion);
     stored += result?.stored ?? 0;
     if (!result || isLast) return { stored, dataVersion: result?.dataVersion ?? null };
   }

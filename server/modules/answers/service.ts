@@ -1,5 +1,4 @@
 import { ANALYSIS_METHOD } from '../../analysis/method.ts';
-import { isEmbedded } from '../../db/client.ts';
 import { inBackground } from '../../db/embedded/background.ts';
 import { badInput } from '../../errors.ts';
 import type { JobHandler, JobQueue } from '../../jobs/queue.ts';
@@ -11,7 +10,7 @@ import { createPlanDiscarder } from './discard-plans.ts';
 import { ingest, type OnStored } from './ingest.ts';
 import type { IncomingAnswer, IngestResult } from './model.ts';
 import { countOutdated } from './outdated-store.ts';
-import { plannerStatisticsJob, watchGrowth } from './planner-statistics.ts';
+import { createPlannerStatistics } from './planner-statistics.ts';
 import { type Reanalysed, reanalyse } from './reanalyse.ts';
 import { IMPORT_BATCH, parseRecordedAnswer, type RecordedAnswer } from './recorded-answer.ts';
 import { findKnownKeys } from './store.ts';
@@ -55,16 +54,17 @@ export interface AnswersService {
 
 export function createAnswersService(
   services: Omit<AnswersDeps, 'discardPlans' | 'accountGrows' | 'transactionSize'>,
-  jobs: JobQueue,
+  queue: JobQueue,
 ): AnswersService {
+  const { accountGrows, jobs } = createPlannerStatistics(services.db, queue);
   const deps: AnswersDeps = {
     ...services,
     discardPlans: createPlanDiscarder(),
-    accountGrows: watchGrowth(services.db, jobs),
+    accountGrows,
     transactionSize: createTransactionSize(services.db),
   };
   return {
-    jobs: isEmbedded(services.db) ? [] : [plannerStatisticsJob(services.db)],
+    jobs,
     ingest: (userId, batch, onStored) => ingest(deps, userId, batch, { onStored }),
     isStored: async (userId, key) => (await findKnownKeys(deps.db, userId, [key])).has(key),
     outdated: (userId) => countOutdated(deps.db, userId, ANALYSIS_METHOD),
