@@ -1,110 +1,105 @@
-/** Random assignments of days to two windows, drawn once for everything with as many days. */
+/** Days in random orders, drawn once for everything with about as many days. */
 
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
-/** How many days a platform has, and how many of them an assignment draws. */
-export interface DaysToDraw {
-  days: number;
-  drawn: number;
-}
+/** Orders hold a byte for each day. */
+export const MAX_DRAWN_DAYS = 256;
 
+/** Of how many days there are orders; fewer days leave out the others. Two windows of 7, 30 and 92 days leave out none. */
+const SIZES = [4, 6, 8, 10, 14, 20, 28, 40, 60, 90, 130, 184, MAX_DRAWN_DAYS];
 const SEED = 20_261_124;
-/** Assignments that are drawn ahead at first: most tests end early. */
+/** Orders of a test at most. */
+export const MAX_ORDERS = 9_999;
+/** Orders that are drawn ahead at first: most tests end early. */
 const FIRST = 512;
-/** Numbers that are kept for the next tests, two bytes each. */
-const MAX_KEPT = 2_000_000;
-const MAX_SHAPES = 16;
+/** Bytes that are kept for the next tests. */
+const MAX_KEPT = 16_000_000;
 
 /**
- * The same assignments for the same days, drawn from all days of each platform in turn without replacement. Thousands of them for
- * hundreds of tests take longer to draw than to use.
+ * Random orders of the days from 0, always the same ones. Without some of the days they are random orders of the others, so that those of 64
+ * days serve 60 as well. Thousands of orders for hundreds of tests take longer to draw than to use.
  */
-export class DrawnDays {
-  /** Days that an assignment draws altogether. */
-  readonly width: number;
-  readonly #blocks: readonly DaysToDraw[];
-  /** The days of each block in the order in which the last assignment left them, counted over all blocks. */
-  readonly #order: Uint16Array;
-  readonly #generator = xoroshiro128plus(SEED);
-  #positions: Uint16Array;
+export class DrawnOrders {
+  /** Days of an order. */
+  readonly size: number;
+  readonly #last: Uint8Array;
+  readonly #generator: RandomGenerator;
+  #orders: Uint8Array;
   #count = 0;
 
-  constructor(blocks: readonly DaysToDraw[]) {
-    this.#blocks = blocks;
-    this.width = blocks.reduce((total, { drawn }) => total + drawn, 0);
-    this.#order = Uint16Array.from(
-      { length: blocks.reduce((total, { days }) => total + days, 0) },
-      (_, day) => day,
-    );
-    this.#positions = new Uint16Array(FIRST * this.width);
+  /** @param stream orders of different streams are independent */
+  constructor(size: number, stream: number) {
+    this.size = size;
+    this.#last = Uint8Array.from({ length: size }, (_, day) => day);
+    this.#generator = generatorOf(stream);
+    this.#orders = new Uint8Array(FIRST * size);
   }
 
-  /** Numbers held. */
-  get size(): number {
-    return this.#positions.length;
+  /** Bytes held. */
+  get bytes(): number {
+    return this.#orders.length;
   }
 
-  /**
-   * At least the first `count` assignments.
-   * @returns `width` numbers each: days drawn, counted over all blocks
-   */
-  first(count: number): Uint16Array {
+  /** At least the first `count` orders, `size` numbers each. @param count at most `MAX_ORDERS` */
+  first(count: number): Uint8Array {
     if (count > this.#count) this.#draw(count);
-    return this.#positions;
+    return this.#orders;
   }
 
   #draw(count: number) {
-    const { width } = this;
-    if (count * width > this.#positions.length) {
-      const longer = new Uint16Array(Math.max(count, 4 * this.#count) * width);
-      longer.set(this.#positions.subarray(0, this.#count * width));
-      this.#positions = longer;
+    const { size } = this;
+    if (count * size > this.#orders.length) {
+      const longer = new Uint8Array(Math.min(MAX_ORDERS, Math.max(count, 4 * this.#count)) * size);
+      longer.set(this.#orders.subarray(0, this.#count * size));
+      this.#orders = longer;
     }
-    const [positions, order, generator] = [this.#positions, this.#order, this.#generator];
-    let next = this.#count * width;
+    const [orders, last, generator] = [this.#orders, this.#last, this.#generator];
     for (; this.#count < count; this.#count += 1) {
-      let start = 0;
-      for (const { days, drawn } of this.#blocks) {
-        for (let at = 0; at < drawn; at += 1) {
-          const other = start + at + numberBelow(days - at, generator);
-          const day = order[other] ?? 0;
-          order[other] = order[start + at] ?? 0;
-          order[start + at] = day;
-          positions[next] = day;
-          next += 1;
-        }
-        start += days;
+      for (let at = 0; at < size - 1; at += 1) {
+        const other = at + numberBelow(size - at, generator);
+        const day = last[other] ?? 0;
+        last[other] = last[at] ?? 0;
+        last[at] = day;
       }
+      orders.set(last, this.#count * size);
     }
   }
+}
+
+/** Streams are 2⁶⁴ numbers apart: generators of seeds next to each other begin alike. */
+function generatorOf(stream: number): RandomGenerator {
+  const generator = xoroshiro128plus(SEED);
+  for (let jumps = 0; jumps < stream; jumps += 1) generator.jump();
+  return generator;
 }
 
 /**
  * A whole number from 0 to below the limit, each as likely as the others but for a share of limit ÷ 2³². The library's are exact, by the
- * remainder of a double; with them all assignments take twice as long to draw.
+ * remainder of a double; with them all orders take twice as long to draw.
  */
 const numberBelow = (limit: number, generator: RandomGenerator) =>
   Math.floor(((generator.next() + 2 ** 31) / 2 ** 32) * limit);
 
 /** Those used last, the latest at the end. */
-const kept = new Map<string, { found: DrawnDays; isShared: boolean }>();
+const kept = new Map<string, DrawnOrders>();
 
 /**
- * The assignments of these days, those of an earlier test where they are kept: rather those that several tests have used, since
- * the days on which one prompt was answered are often its own.
+ * Orders of so many days or a few more, those of an earlier test where they are kept.
+ * @param days at most `MAX_DRAWN_DAYS`
+ * @param stream each platform of a test has its own
  */
-export function drawnDays(blocks: readonly DaysToDraw[]): DrawnDays {
-  const key = blocks.map(({ days, drawn }) => `${days}:${drawn}`).join(' ');
-  const known = kept.get(key);
-  const found = known?.found ?? new DrawnDays(blocks);
+export function drawnOrders(days: number, stream: number): DrawnOrders {
+  const size = SIZES.find((one) => one >= days);
+  if (size === undefined) throw new RangeError(`${days} days are more than ${MAX_DRAWN_DAYS}.`);
+  const key = `${size} ${stream}`;
+  const orders = kept.get(key) ?? new DrawnOrders(size, stream);
   kept.delete(key);
-  const others = [...kept].reverse().sort(([, a], [, b]) => Number(b.isShared) - Number(a.isShared));
-  let free = MAX_KEPT - found.size;
-  for (const [other, { found: drawn }] of others) {
-    free -= Math.max(drawn.size, MAX_KEPT / MAX_SHAPES);
+  let free = MAX_KEPT - orders.bytes;
+  for (const [other, { bytes }] of [...kept].reverse()) {
+    free -= bytes;
     if (free < 0) kept.delete(other);
   }
-  kept.set(key, { found, isShared: known !== undefined });
-  return found;
+  kept.set(key, orders);
+  return orders;
 }

@@ -1,7 +1,7 @@
 /** Whether something was answered more often in one window than in another, by which days fall into which. Pure. */
 
 import { sum } from './arithmetic.ts';
-import { drawnDays } from './drawn-days.ts';
+import { type DrawnOrders, drawnOrders, MAX_ORDERS } from './drawn-days.ts';
 import { studentTPValue } from './student-t.ts';
 
 /**
@@ -9,14 +9,12 @@ import { studentTPValue } from './student-t.ts';
  * together give, Σ over prompts of (hits − answers × the prompt's rate).
  */
 export interface Block {
-  /** In order of time. */
+  /** In order of time; at most `MAX_DRAWN_DAYS`. */
   values: readonly number[];
   /** How many of them are in the earlier window. */
   earlier: number;
 }
 
-/** Random assignments at most. */
-const DRAWS = 9_999;
 /** So many assignments as extreme as the real one end the drawing: the p-value is far from small. */
 const ENOUGH = 200;
 /** Below this many standard errors a normal approximation does: nobody would call that a difference. */
@@ -72,39 +70,63 @@ function varianceOf({ values, earlier }: Block): number {
   return (earlier * (all - earlier) * sum(values, (value) => value ** 2)) / (all * (all - 1));
 }
 
-/** Assignments between which more are drawn, where there are not enough yet. */
+/** Assignments that are drawn at once. */
 const STEP = 256;
 
 /** The share of random assignments, always the same ones, whose sum is as far from 0. */
 function* drawnShare(blocks: readonly Block[], observed: number): Generator<undefined, number> {
-  // The sums of a block's windows are opposite, so the shorter one is drawn.
-  const shorter = blocks.map(({ values, earlier }) => Math.min(earlier, values.length - earlier));
-  const days = drawnDays(
-    blocks.map(({ values }, index) => ({ days: values.length, drawn: shorter[index] ?? 0 })),
-  );
-  const signed = Float64Array.from(
-    blocks.flatMap(({ values, earlier }) =>
-      values.map((value) => (earlier < values.length - earlier ? -value : value)),
-    ),
-  );
+  const drawn = blocks.map(drawnBlock);
   const least = observed - TOLERANCE;
-  const { width } = days;
   let extreme = 1;
-  for (let first = 0; first < DRAWS; first += STEP) {
+  for (let first = 0; first < MAX_ORDERS; first += STEP) {
     if (first > 0) yield;
-    const end = Math.min(first + STEP, DRAWS);
-    const positions = days.first(end);
-    for (let draw = first; draw < end; draw += 1) {
-      let moved = 0;
-      for (let next = draw * width; next < (draw + 1) * width; next += 1) {
-        moved += signed[positions[next] ?? 0] ?? 0;
-      }
-      if (Math.abs(moved) >= least) extreme += 1;
+    const sums = drawSums(drawn, first, Math.min(STEP, MAX_ORDERS - first));
+    for (let draw = 0; draw < sums.length; draw += 1) {
+      if (Math.abs(sums[draw] ?? 0) >= least) extreme += 1;
       // The real assignment is counted as well.
-      if (extreme === ENOUGH) return extreme / (draw + 2);
+      if (extreme === ENOUGH) return extreme / (first + draw + 2);
     }
   }
-  return extreme / (DRAWS + 1);
+  return extreme / (MAX_ORDERS + 1);
+}
+
+/** A block whose days are drawn. */
+interface DrawnBlock {
+  orders: DrawnOrders;
+  /** By day of the orders; 0 for those that the block has not. */
+  values: Float64Array;
+  /** 1 for the days that the block has, 0 for others: adding is faster than asking. */
+  has: Uint8Array;
+  /** Days of the shorter window: the sums of both are opposite, so that one is enough. */
+  drawn: number;
+}
+
+function drawnBlock({ values, earlier }: Block, index: number): DrawnBlock {
+  const later = values.length - earlier;
+  const orders = drawnOrders(values.length, index);
+  const [signed, has] = [new Float64Array(orders.size), new Uint8Array(orders.size)];
+  signed.set(values.map((value) => (earlier < later ? -value : value)));
+  has.fill(1, 0, values.length);
+  return { orders, values: signed, has, drawn: Math.min(earlier, later) };
+}
+
+/** The sums of some assignments: of each block the values of the days that come first in its order. */
+function drawSums(blocks: readonly DrawnBlock[], first: number, count: number): Float64Array {
+  const sums = new Float64Array(count);
+  for (const { orders, values, has, drawn } of blocks) {
+    const { size } = orders;
+    const days = orders.first(first + count);
+    for (let draw = 0; draw < count; draw += 1) {
+      let total = 0;
+      for (let next = (first + draw) * size, left = drawn; left > 0; next += 1) {
+        const day = days[next] as number;
+        total += values[day] as number;
+        left -= has[day] as number;
+      }
+      sums[draw] = (sums[draw] as number) + total;
+    }
+  }
+  return sums;
 }
 
 /**

@@ -5,7 +5,8 @@ import { type Db, rows } from '../../db/client.ts';
 import { badInput, notFound } from '../../errors.ts';
 import type { DateRange } from '../../lib/days.ts';
 import type { AnswerListService } from '../answers/list/service.ts';
-import { type DayCount, splitCounts, stratumKey } from './evidence.ts';
+import { visibleHits } from './compare-items.ts';
+import { createGrid, type Grid, type Hits, splitAnswers, splitHits, type Windows } from './hits.ts';
 import { readCompanyHits, readHitsOfSource } from './hits-store.ts';
 import type { ChangedAnswers, ChangedKind, ChangedPlace } from './model.ts';
 import { type ChangesQuery, type PromptCells, readPrompts } from './store.ts';
@@ -22,8 +23,6 @@ interface ItemRequest extends PlaceRequest {
   id: string;
   /** Only prompts of this topic; of all when left out. */
   topicId?: string | null | undefined;
-  /** The first day of the later window. */
-  boundary: number;
 }
 
 /** Places returned at most. */
@@ -36,10 +35,11 @@ export function createAnswersReader(db: Db, answerList: AnswerListService) {
     if (kind !== 'PLATFORM' && !z.guid().safeParse(id).success)
       throw badInput('id', 'id must be an id of the list.');
     const cells = await readPrompts(db, query);
-    const hits = await hitsOf(db, query, item, cells);
+    const grid = createGrid(cells, query);
+    const hits = splitHits(await hitsOf(db, query, item, { cells, grid }), grid);
     const places = cells
       .filter((cell) => isOf(cell, item) && (!item.topicId || cell.topicId === item.topicId))
-      .flatMap((cell) => toPlace(cell, hits.get(stratumKey(cell)) ?? [], item.boundary))
+      .flatMap((cell) => toPlace(cell, hits.get(grid.numberOf(cell)) ?? NO_HITS, grid.boundary))
       .sort((a, b) => changeOf(b) - changeOf(a));
     const chosen = places.find(
       ({ prompt, platform }) =>
@@ -66,20 +66,20 @@ export function createAnswersReader(db: Db, answerList: AnswerListService) {
   };
 }
 
+const NO_HITS: Windows = { before: 0, after: 0 };
+
 async function hitsOf(
   db: Db,
   query: ChangesQuery,
   { kind, id }: ItemRequest,
-  cells: readonly PromptCells[],
-): Promise<ReadonlyMap<string, readonly DayCount[]>> {
-  if (kind === 'PROMPT' || kind === 'PLATFORM') {
-    return new Map(cells.map((cell) => [stratumKey(cell), cell.visible]));
-  }
+  { cells, grid }: { cells: readonly PromptCells[]; grid: Grid },
+): Promise<Hits> {
+  if (kind === 'PROMPT' || kind === 'PLATFORM') return visibleHits(cells, grid);
   const hits =
     kind === 'COMPANY'
-      ? await readCompanyHits(db, query, cells, [id])
-      : await readHitsOfSource(db, query, cells, id);
-  return hits.get(id) ?? new Map();
+      ? await readCompanyHits(db, query, grid, [id])
+      : await readHitsOfSource(db, query, grid, id);
+  return hits.get(id) ?? [];
 }
 
 /** As the lists count: rates of companies and platforms are of prompts that do not name the brand. */
@@ -89,13 +89,10 @@ function isOf({ prompt, platform, branded }: PromptCells, { kind, id }: ItemRequ
   return !branded && (kind === 'COMPANY' || platform === id);
 }
 
-function toPlace(
-  { prompt, question, platform, answers }: PromptCells,
-  hits: readonly DayCount[],
-  boundary: number,
-): ChangedPlace[] {
-  const [asked, found] = [splitCounts(answers, boundary), splitCounts(hits, boundary)];
+function toPlace(cell: PromptCells, found: Windows, boundary: number): ChangedPlace[] {
+  const asked = splitAnswers(cell, boundary);
   if (asked.before === 0 || asked.after === 0) return [];
+  const { prompt, question, platform } = cell;
   return [
     {
       ...{ prompt: { id: prompt, question }, platform },

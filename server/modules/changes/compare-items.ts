@@ -2,23 +2,31 @@ import { createSlices } from '../../lib/slices.ts';
 import { platformName } from '../../platforms/names.ts';
 import { allCompanies } from '../brands/model.ts';
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
-import { compare, createScope, type DayCount, type Evidence, type Scope, stratumKey } from './evidence.ts';
+import { compare, createScope, type Evidence, type Scope } from './evidence.ts';
+import type { Grid, Hits } from './hits.ts';
+import type { HitsByItem } from './hits-store.ts';
 import type { ChangedSubject } from './model.ts';
 import type { PromptCells } from './store.ts';
 import type { Compared } from './test-list.ts';
 
-/** By stratum. */
-export type Hits = ReadonlyMap<string, readonly DayCount[]>;
-
-const visibleOf = (cells: readonly PromptCells[]): Hits =>
-  new Map(cells.map((cell) => [stratumKey(cell), cell.visible]));
+/** The answers that name the brand. */
+export function visibleHits(cells: readonly PromptCells[], grid: Grid): number[] {
+  const hits: number[] = [];
+  for (const cell of cells) {
+    const first = grid.numberOf(cell) * grid.days;
+    for (const [at, day] of cell.days.entries()) {
+      for (let visible = cell.visible[at] ?? 0; visible > 0; visible -= 1) hits.push(first + day);
+    }
+  }
+  return hits;
+}
 
 /** @param cells of one prompt @returns null where it was measured on no platform in both windows */
-export const comparePrompt = (cells: readonly PromptCells[], boundary: number): Evidence | null =>
-  compare(createScope(cells, boundary), visibleOf(cells), 'PROMPT');
+export const comparePrompt = (cells: readonly PromptCells[], grid: Grid): Evidence | null =>
+  compare(createScope(cells, grid), visibleHits(cells, grid), 'PROMPT');
 
 /** Prompts that are not archived. */
-export async function comparePrompts(cells: readonly PromptCells[], boundary: number): Promise<Compared[]> {
+export async function comparePrompts(cells: readonly PromptCells[], grid: Grid): Promise<Compared[]> {
   const prompts = Map.groupBy(
     cells.filter(({ archived }) => !archived),
     ({ prompt }) => prompt,
@@ -28,7 +36,7 @@ export async function comparePrompts(cells: readonly PromptCells[], boundary: nu
   for (const own of prompts.values()) {
     await nextSlice();
     const [first] = own;
-    const evidence = comparePrompt(own, boundary);
+    const evidence = comparePrompt(own, grid);
     if (!first || !evidence) continue;
     const subject = { id: first.prompt, name: first.question, detail: first.topic, own: false };
     compared.push({ subject, evidence });
@@ -39,7 +47,7 @@ export async function comparePrompts(cells: readonly PromptCells[], boundary: nu
 /** @param subjectOf null for what is left out */
 export async function compareHits(
   scope: Scope,
-  hits: ReadonlyMap<string, Hits>,
+  hits: HitsByItem,
   subjectOf: (id: string) => ChangedSubject | null,
 ): Promise<Compared[]> {
   const compared: Compared[] = [];
@@ -59,20 +67,25 @@ export const trackedOf = ({ brand, competitors }: AccountMetrics) =>
 export function compareCompanies(
   metrics: AccountMetrics,
   scope: Scope,
-  hits: ReadonlyMap<string, Hits>,
+  hits: HitsByItem,
 ): Promise<Compared[]> {
   const tracked = trackedOf(metrics);
-  return compareHits(scope, new Map(tracked.map(({ id }) => [id, hits.get(id) ?? new Map()])), (id) => {
-    const company = tracked.find((one) => one.id === id);
-    return company ? { id, name: company.name, detail: null, own: company.id === metrics.brand?.id } : null;
-  });
+  return compareHits(
+    scope,
+    new Map(tracked.map(({ id }): [string, Hits] => [id, hits.get(id) ?? []])),
+    (id) => {
+      const company = tracked.find((one) => one.id === id);
+      return company ? { id, name: company.name, detail: null, own: company.id === metrics.brand?.id } : null;
+    },
+  );
 }
 
+/** Each platform with the strata that the scope has of it. */
 export function comparePlatforms(scope: Scope, cells: readonly PromptCells[]): Compared[] {
-  const visible = visibleOf(cells);
-  const platforms = Map.groupBy(scope.strata.values(), ({ platform }) => platform);
-  return [...platforms].flatMap(([key, strata]) => {
-    const evidence = compare(createScope(strata, scope.boundary), visible, 'MANY');
+  const scoped = [...scope.strata.values()].map(({ stratum }) => stratum);
+  return [...Map.groupBy(scoped, ({ platform }) => platform)].flatMap(([key, strata]) => {
+    const own = cells.filter(({ platform }) => platform === key);
+    const evidence = compare(createScope(strata, scope.grid), visibleHits(own, scope.grid), 'MANY');
     const subject = { id: key, name: platformName(key), detail: null, own: false };
     return evidence ? [{ subject, evidence }] : [];
   });

@@ -6,16 +6,7 @@ import { MIN_DAYS } from '../../statistics/interval.ts';
 import type { Block } from '../../statistics/permuted-days.ts';
 import { rateOfPrompt } from '../../statistics/prompt-rate.ts';
 import { type Rate, rate } from '../../statistics/rates.ts';
-
-/** Days since the first one of the earlier window, and a number of answers. */
-export type DayCount = readonly [at: number, count: number];
-
-/** The answers to one prompt on one platform, measured in both windows. */
-export interface Stratum {
-  prompt: string;
-  platform: string;
-  answers: readonly DayCount[];
-}
+import { type Grid, type Hits, type Stratum, splitAnswers, type Windows } from './hits.ts';
 
 export interface Evidence {
   before: Rate;
@@ -29,186 +20,177 @@ export interface Evidence {
 }
 
 /** A stratum in a scope. */
-interface ScopedStratum extends Stratum {
+interface ScopedStratum {
+  stratum: Stratum;
+  /** Which of the scope's strata it is. */
+  index: number;
   /** Answers of each window. */
   asked: Windows;
   /** n₁·n₂ ÷ (n₁ + n₂) of these. */
   weight: number;
-  days: PlatformDays;
+  /** Where the days of its platform start in a list of all platforms' days. */
+  start: number;
 }
 
-/** The days of a platform in a scope. */
+/** The days of a platform on which the strata of a scope were answered. */
 interface PlatformDays {
   platform: string;
-  /** Which of the scope's platforms it is. */
-  index: number;
-  /** Days in order. */
-  at: number[];
-  /** By day since the first one of the earlier window: which of `at` it is. */
-  positions: Int32Array;
-  /** By position: answers. */
+  start: number;
+  /** In order. */
+  days: number[];
+  /** Their names in order: only that counts. */
+  names: string[];
+  /** Answers on each of them. */
   answers: number[];
   /** How many are in the earlier window. */
   earlier: number;
 }
 
-/** Whose answers are compared: strata by key, and what all comparisons of them share. */
+/** Whose answers are compared: strata by number, and what all comparisons of them share. */
 export interface Scope {
-  strata: ReadonlyMap<string, ScopedStratum>;
-  /** The first day of the later window. */
-  boundary: number;
+  grid: Grid;
+  strata: ReadonlyMap<number, ScopedStratum>;
   platforms: readonly PlatformDays[];
   /** Σ n₁·n₂ ÷ (n₁ + n₂) of the strata. */
   weights: number;
   isTestable: boolean;
 }
 
-/** Numbers of answers in the earlier and in the later window. */
-interface Windows {
-  before: number;
-  after: number;
-}
-
-export const stratumKey = ({ prompt, platform }: { prompt: string; platform: string }) =>
-  `${prompt} ${platform}`;
-
-/** How many of the counts are of the earlier and of the later window. */
-export function splitCounts(counts: readonly DayCount[], boundary: number): Windows {
-  let [before, after] = [0, 0];
-  for (const [at, count] of counts) {
-    if (at < boundary) before += count;
-    else after += count;
-  }
-  return { before, after };
-}
-
 const weightOf = ({ before, after }: Windows) =>
   before === 0 || after === 0 ? 0 : (before * after) / (before + after);
 
 /** Strata measured in one window only are left out. */
-export function createScope(all: Iterable<Stratum>, boundary: number): Scope {
-  const strata = new Map<string, ScopedStratum>();
-  const byPlatform = new Map<string, { days: PlatformDays; counts: number[] }>();
+export function createScope(all: Iterable<Stratum>, grid: Grid): Scope {
+  const strata = new Map<number, ScopedStratum>();
+  const byPlatform = new Map<string, { start: number; answers: number[] }>();
   let weights = 0;
-  for (const { prompt, platform, answers } of all) {
-    const asked = splitCounts(answers, boundary);
+  for (const stratum of all) {
+    const asked = splitAnswers(stratum, grid.boundary);
     const weight = weightOf(asked);
     if (weight === 0) continue;
     weights += weight;
-    const own = byPlatform.get(platform) ?? { days: emptyDays(platform, byPlatform.size), counts: [] };
+    const { platform, days, answers } = stratum;
+    const own = byPlatform.get(platform) ?? {
+      start: byPlatform.size * grid.days,
+      answers: Array.from({ length: grid.days }, () => 0),
+    };
     byPlatform.set(platform, own);
-    for (const [at, count] of answers) own.counts[at] = (own.counts[at] ?? 0) + count;
-    strata.set(stratumKey({ prompt, platform }), {
-      prompt,
-      platform,
-      answers,
-      asked,
-      weight,
-      days: own.days,
-    });
+    for (const [at, day] of days.entries()) own.answers[day] = (own.answers[day] ?? 0) + (answers[at] ?? 0);
+    const index = strata.size;
+    strata.set(grid.numberOf(stratum), { stratum, index, asked, weight, start: own.start });
   }
-  for (const { days, counts } of byPlatform.values()) {
-    days.positions = new Int32Array(counts.length).fill(-1);
-    counts.forEach((count, at) => {
-      days.positions[at] = days.at.length;
-      days.at.push(at);
-      days.answers.push(count);
-      if (at < boundary) days.earlier += 1;
-    });
-  }
-  const platforms = [...byPlatform.values()].map(({ days }) => days);
-  const measured = [...new Set(platforms.flatMap(({ at }) => at))];
-  const later = measured.filter((at) => at >= boundary).length;
+  const platforms = [...byPlatform].map(([platform, { start, answers }]): PlatformDays => {
+    const days = answers.flatMap((count, day) => (count > 0 ? [day] : []));
+    return {
+      ...{ platform, start, days },
+      names: days.map((day) => String(day).padStart(3, '0')),
+      answers: days.map((day) => answers[day] ?? 0),
+      earlier: days.filter((day) => day < grid.boundary).length,
+    };
+  });
+  const measured = [...new Set(platforms.flatMap(({ days }) => days))];
+  const later = measured.filter((day) => day >= grid.boundary).length;
   const isTestable = later >= MIN_DAYS && measured.length - later >= MIN_DAYS;
-  return { strata, boundary, platforms, weights, isTestable };
+  return { grid, strata, platforms, weights, isTestable };
 }
 
-const emptyDays = (platform: string, index: number): PlatformDays => ({
-  ...{ platform, index, at: [], answers: [], earlier: 0 },
-  positions: new Int32Array(),
-});
-
 export function scopeAnswers({ platforms }: Scope): Windows {
-  const answersOf = (isLater: boolean) => sum(platforms, (days) => sumWithin(days, days.answers, isLater));
+  const answersOf = (isLater: boolean) =>
+    sum(platforms, (days) => sum(windowOf(days, days.answers, isLater), Number));
   return { before: answersOf(false), after: answersOf(true) };
 }
 
-/** The sum of a platform's numbers by day over one of the windows. */
-const sumWithin = ({ earlier, at }: PlatformDays, values: readonly number[], isLater: boolean) => {
-  let total = 0;
-  for (let index = isLater ? earlier : 0; index < (isLater ? at.length : earlier); index += 1) {
-    total += values[index] ?? 0;
-  }
-  return total;
-};
+/** What one of the windows has of a list by day. */
+const windowOf = <T>({ earlier }: PlatformDays, list: readonly T[], isLater: boolean) =>
+  isLater ? list.slice(earlier) : list.slice(0, earlier);
 
 /**
- * @param hits by stratum; those of others do not count
+ * @param hits those of other strata do not count
  * @returns null without a stratum measured in both windows
  */
-export function compare(
-  scope: Scope,
-  hits: ReadonlyMap<string, readonly DayCount[]>,
-  basis: 'PROMPT' | 'MANY',
-): Evidence | null {
-  if (scope.weights === 0) return null;
-  const { boundary, platforms } = scope;
-  const zeros = () => platforms.map(({ at }) => at.map(() => 0));
-  const [values, named] = [zeros(), zeros()];
-  let gains = 0;
-  for (const [key, counts] of hits) {
-    const stratum = scope.strata.get(key);
-    if (!stratum) continue;
-    const { answers, asked, weight, days } = stratum;
-    const found = splitCounts(counts, boundary);
-    gains += weight * (found.after / asked.after - found.before / asked.before);
-    const share = (found.before + found.after) / (asked.before + asked.after);
-    const [ownValues, ownNamed] = [values[days.index] ?? [], named[days.index] ?? []];
-    for (const [at, count] of answers) add(ownValues, days.positions[at], -count * share);
-    for (const [at, count] of counts) {
-      add(ownValues, days.positions[at], count);
-      add(ownNamed, days.positions[at], count);
-    }
-  }
+export function compare(scope: Scope, hits: Hits, basis: 'PROMPT' | 'MANY'): Evidence | null {
+  const { platforms, weights, isTestable } = scope;
+  if (weights === 0) return null;
+  const { gains, expected, named } = countByDay(scope, hits);
+  const namedOn = ({ start, days }: PlatformDays) => days.map((day) => named[start + day] ?? 0);
+  const own = platforms.map((days) => ({ days, named: namedOn(days) }));
   const rateOf = basis === 'PROMPT' ? rateOfOne : rateOfMany;
-  const blocks = platforms.map(({ index, earlier }) => ({ values: values[index] ?? [], earlier }));
+  const blocks = own.map(({ days: { start, days, earlier }, named: found }): Block => {
+    const values = days.map((day, at) => (found[at] ?? 0) - (expected[start + day] ?? 0));
+    return { values, earlier };
+  });
   return {
-    before: rateOf(scope, named, false),
-    after: rateOf(scope, named, true),
-    difference: (gains / scope.weights) * 100,
-    blocks: scope.isTestable ? blocks : null,
-    platforms: new Set(
-      platforms.flatMap(({ platform, index }) => (named[index]?.some(Boolean) ? [platform] : [])),
-    ),
+    before: rateOf(own, false),
+    after: rateOf(own, true),
+    difference: (gains / weights) * 100,
+    blocks: isTestable ? blocks : null,
+    platforms: new Set(own.flatMap(({ days, named: found }) => (found.some(Boolean) ? [days.platform] : []))),
   };
 }
 
-/** Adds to a day's number, unless nothing was answered on the day. */
-function add(values: number[], position: number | undefined, value: number) {
-  if (position !== undefined && position >= 0) values[position] = (values[position] ?? 0) + value;
+interface CountedDays {
+  /** Σ of weight × (later rate − earlier rate). */
+  gains: number;
+  /** By platform and day: Σ over strata of answers × the stratum's rate in both windows. */
+  expected: Float64Array;
+  /** By platform and day: hits. */
+  named: Float64Array;
+}
+
+/** Hundreds of items have hits in thousands of strata of up to 184 days, so these are plain loops over numbers. */
+function countByDay({ grid, strata, platforms }: Scope, hits: Hits): CountedDays {
+  const found = new Uint32Array(2 * strata.size);
+  const [expected, named] = [0, 1].map(() => new Float64Array(platforms.length * grid.days)) as [
+    Float64Array,
+    Float64Array,
+  ];
+  for (const hit of hits) {
+    const number = Math.floor(hit / grid.days);
+    const day = hit - number * grid.days;
+    const own = strata.get(number);
+    if (!own) continue;
+    const [at, on] = [2 * own.index + (day < grid.boundary ? 0 : 1), own.start + day];
+    found[at] = (found[at] as number) + 1;
+    named[on] = (named[on] as number) + 1;
+  }
+  let gains = 0;
+  for (const { stratum, index, asked, weight, start } of strata.values()) {
+    const [before, after] = [found[2 * index] ?? 0, found[2 * index + 1] ?? 0];
+    if (before + after === 0) continue;
+    gains += weight * (after / asked.after - before / asked.before);
+    const share = (before + after) / (asked.before + asked.after);
+    const { days, answers } = stratum;
+    for (let at = 0; at < days.length; at += 1) {
+      const on = start + (days[at] as number);
+      expected[on] = (expected[on] as number) + (answers[at] as number) * share;
+    }
+  }
+  return { gains, expected, named };
+}
+
+/** The days of a platform, and the hits on each of them. */
+interface NamedDays {
+  days: PlatformDays;
+  named: readonly number[];
 }
 
 /** A prompt's rate has its platforms as strata. */
-const rateOfOne = ({ platforms }: Scope, named: readonly number[][], isLater: boolean): Rate =>
+const rateOfOne = (platforms: readonly NamedDays[], isLater: boolean): Rate =>
   rateOfPrompt(
-    platforms.map((days) => ({
+    platforms.map(({ days, named }) => ({
       platform: days.platform,
-      answers: sumWithin(days, days.answers, isLater),
-      hits: sumWithin(days, named[days.index] ?? [], isLater),
+      answers: sum(windowOf(days, days.answers, isLater), Number),
+      hits: sum(windowOf(days, named, isLater), Number),
     })),
   );
 
-/** The name of a day by its number: only their order counts. */
-const nameOf = (at: number) => String(at).padStart(7, '0');
-
 /** The rate of several prompts varies from day to day. */
-function rateOfMany({ platforms }: Scope, named: readonly number[][], isLater: boolean): Rate {
-  const cells = platforms.flatMap(({ platform, index, at, answers, earlier }): PlatformDay[] => {
-    const [start, end] = isLater ? [earlier, at.length] : [0, earlier];
-    return at.slice(start, end).map((day, offset) => {
-      const count = answers[start + offset] ?? 0;
-      const total = named[index]?.[start + offset] ?? 0;
-      return { platform, day: nameOf(day), answers: count, count, total };
+function rateOfMany(platforms: readonly NamedDays[], isLater: boolean): Rate {
+  const cells = platforms.flatMap(({ days, named }): PlatformDay[] => {
+    const [counts, hits] = [windowOf(days, days.answers, isLater), windowOf(days, named, isLater)];
+    return windowOf(days, days.names, isLater).map((day, at) => {
+      const count = counts[at] ?? 0;
+      return { platform: days.platform, day, answers: count, count, total: hits[at] ?? 0 };
     });
   });
   const [answers, hits] = [sum(cells, ({ count }) => count), sum(cells, ({ total }) => total)];

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/client.ts';
-import { countDays } from '../../lib/days.ts';
 import { createRemember } from '../../lib/remember.ts';
 import { LEVEL, verdictOf } from '../../statistics/changes.ts';
 import { MIN_DAYS } from '../../statistics/interval.ts';
 import { rate } from '../../statistics/rates.ts';
 import type { RateChange } from '../visibility/model.ts';
 import { comparePrompt, comparePrompts } from './compare-items.ts';
+import { createGrid } from './hits.ts';
 import { type ChangesQuery, readPrompts } from './store.ts';
 import { correlationOf, testInSlices } from './test-list.ts';
 
@@ -22,13 +22,15 @@ export function createPromptChangeReader(db: Db) {
 
   const findCorrelation = (query: ChangesQuery, revision: string) =>
     remember([query, revision], async () => {
-      const compared = await comparePrompts(await readPrompts(db, query), boundaryOf(query));
+      const cells = await readPrompts(db, query);
+      const compared = await comparePrompts(cells, createGrid(cells, query));
       return { correlation: await correlationOf(compared) };
     });
 
   /** @param revision of the account, read before */
   return async (query: ChangesQuery, promptId: string, revision: string): Promise<RateChange> => {
-    const own = comparePrompt(await readPrompts(db, query, promptId), boundaryOf(query));
+    const cells = await readPrompts(db, query, promptId);
+    const own = comparePrompt(cells, createGrid(cells, query));
     if (!own) return NOT_COMPARED;
     const { before, after, difference, blocks } = own;
     const compared = {
@@ -42,9 +44,6 @@ export function createPromptChangeReader(db: Db) {
     return { ...compared, pValue, verdict, note: pValue === null ? ALL_AGREE : TESTED };
   };
 }
-
-const boundaryOf = ({ previous, current }: ChangesQuery) =>
-  countDays({ from: previous.from, to: current.from }) - 1;
 
 const TESTED =
   'Tested alone, by days drawn at random; What changed corrects the same test for all prompts it looks at.';

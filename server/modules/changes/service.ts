@@ -1,6 +1,5 @@
 import type { Db } from '../../db/client.ts';
 import { badInput } from '../../errors.ts';
-import { countDays } from '../../lib/days.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AnswerListService } from '../answers/list/service.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
@@ -15,12 +14,13 @@ import {
   trackedOf,
 } from './compare-items.ts';
 import { createScope, scopeAnswers } from './evidence.ts';
+import { createGrid } from './hits.ts';
 import { readCompanyHits } from './hits-store.ts';
 import type { ChangedAnswers, ChangedKind, ChangedList, WhatChanged } from './model.ts';
 import { createPromptChangeReader } from './prompt-change.ts';
 import { type BeforeInput, isComparable, resolveRanges } from './ranges.ts';
 import { readSourceHits } from './source-hits.ts';
-import { type ChangesQuery, readModelChanges, readPrompts } from './store.ts';
+import { readModelChanges, readPrompts } from './store.ts';
 import { type Compared, correlationOf, testList } from './test-list.ts';
 
 export interface ChangesRequest {
@@ -106,17 +106,17 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
       const { current, previous } = query;
       const [cells, modelChanges] = await Promise.all([readPrompts(db, query), readModelChanges(db, query)]);
       const tracked = trackedOf(metrics).map(({ id }) => id);
+      const grid = createGrid(cells, query);
       const [companies, { hits, sources }] = await Promise.all([
-        readCompanyHits(db, query, cells, tracked),
-        readSourceHits(db, query, cells, SOURCES),
+        readCompanyHits(db, query, grid, tracked),
+        readSourceHits(db, query, { grid, cells }, SOURCES),
       ]);
-      const boundary = boundaryOf(query);
-      const all = createScope(cells, boundary);
+      const all = createScope(cells, grid);
       const unbranded = createScope(
         cells.filter(({ branded }) => !branded),
-        boundary,
+        grid,
       );
-      const prompts = await comparePrompts(cells, boundary);
+      const prompts = await comparePrompts(cells, grid);
       const correlation = await correlationOf(prompts);
       const list = (kind: ChangedKind, compared: readonly Compared[], own = correlation) =>
         testList(kind, compared, { correlation: own, modelChanges, limit: first });
@@ -141,16 +141,16 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
       if (!query) return { prompts: emptyList('PROMPT'), companies: emptyList('COMPANY') };
       const all = await readPrompts(db, query);
       const tracked = trackedOf(metrics).map(({ id }) => id);
-      const hits = await readCompanyHits(db, query, all, tracked);
+      const grid = createGrid(all, query);
+      const hits = await readCompanyHits(db, query, grid, tracked);
       const cells = all.filter((cell) => topicId === null || cell.topicId === topicId);
-      const boundary = boundaryOf(query);
       const unbranded = createScope(
         cells.filter(({ branded }) => !branded),
-        boundary,
+        grid,
       );
-      const prompts = await comparePrompts(cells, boundary);
+      const prompts = await comparePrompts(cells, grid);
       const companies = await compareCompanies(metrics, unbranded, hits);
-      const measured = topicId === null ? prompts : await comparePrompts(all, boundary);
+      const measured = topicId === null ? prompts : await comparePrompts(all, grid);
       const options = { correlation: await correlationOf(measured), modelChanges: [], limit: MAX_ITEMS };
       return {
         prompts: await testList('PROMPT', prompts, options),
@@ -161,7 +161,7 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
     async changedAnswers(viewer, { kind, id, topicId, promptId, platform, ...request }) {
       const { query } = await open(viewer, request);
       if (!query) return { places: [], pair: null };
-      return readAnswers(query, { kind, id, topicId, boundary: boundaryOf(query), promptId, platform });
+      return readAnswers(query, { kind, id, topicId, promptId, platform });
     },
 
     async promptChange(viewer, { userId, filter }, promptId) {
@@ -173,9 +173,6 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
     },
   };
 }
-
-const boundaryOf = ({ previous, current }: ChangesQuery) =>
-  countDays({ from: previous.from, to: current.from }) - 1;
 
 const emptyList = (kind: ChangedKind): ChangedList => ({
   ...{ kind, items: [], total: 0, tested: 0, won: 0, lost: 0 },

@@ -8,6 +8,7 @@ import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts
 import { importInto } from '../../testing/graphql.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
+import { createGrid } from './hits.ts';
 import { readHitsOfSource } from './hits-store.ts';
 import { readSourceHits } from './source-hits.ts';
 import { type ChangesQuery, readPrompts } from './store.ts';
@@ -66,8 +67,7 @@ const idsOf = async ({ userId }: SignedIn) =>
     ).map(({ id, url }) => [url, id]),
   );
 
-/** Maps as lists: their order counts too. */
-const listed = (byStratum: ReadonlyMap<string, unknown> | undefined) => [...(byStratum ?? [])];
+const ascending = (hits: readonly number[]) => [...hits].sort((a, b) => a - b);
 
 test('hits of the most cited sources are those of each source alone, whatever the windows', async () => {
   const windows = fc
@@ -89,7 +89,8 @@ test('hits of the most cited sources are those of each source alone, whatever th
       };
       const { db } = app.database;
       const cells = (await readPrompts(db, query)).filter(({ question }) => questions.includes(question));
-      const { hits } = await readSourceHits(db, query, cells, wanted);
+      const grid = createGrid(cells, query);
+      const { hits } = await readSourceHits(db, query, { grid, cells }, wanted);
       const counted = answers.filter(({ day, platform: asked }) => {
         const on = dayOf(day);
         const isIn = (on >= first && on <= second) || (on >= third && on <= fourth);
@@ -103,12 +104,12 @@ test('hits of the most cited sources are those of each source alone, whatever th
         .slice(0, wanted.limit)
         .map(({ id }) => id)
         .sort();
-      const expected: [string, unknown[]][] = [];
+      const expected: [string, number[]][] = [];
       for (const id of cited) {
-        const alone = (await readHitsOfSource(db, query, cells, id)).get(id);
-        if (alone) expected.push([id, listed(alone)]);
+        const alone = (await readHitsOfSource(db, query, grid, id)).get(id) ?? [];
+        if (alone.length > 0) expected.push([id, ascending(alone)]);
       }
-      expect([...hits].map(([id, own]) => [id, listed(own)])).toEqual(expected);
+      expect([...hits].map(([id, own]) => [id, ascending(own)])).toEqual(expected);
     }),
     propertyRuns(150),
   );
@@ -130,7 +131,8 @@ test('of sources that as many answers cite, those stored first are taken', async
     current: { from: dayOf(3), to: dayOf(5) },
   };
   const cells = await readPrompts(app.database.db, query);
-  const { hits } = await readSourceHits(app.database.db, query, cells, { minAnswers: 1, limit: 4 });
+  const grid = createGrid(cells, query);
+  const { hits } = await readSourceHits(app.database.db, query, { grid, cells }, { minAnswers: 1, limit: 4 });
   const ids = await idsOf(other);
   expect([...hits.keys()].sort()).toEqual(
     urls

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { inDays } from '../../db/in-range.ts';
 import { keyInDays } from '../../db/key-in-days.ts';
+import { countDays } from '../../lib/days.ts';
 import { aggregateTopic } from '../visibility/rollup-filter.ts';
-import type { DayCount } from './evidence.ts';
+import type { Stratum } from './hits.ts';
 import type { ComparedRanges, ModelChange } from './model.ts';
 
 export interface ChangesQuery extends ComparedRanges {
@@ -12,9 +13,12 @@ export interface ChangesQuery extends ComparedRanges {
   platform: string | null;
 }
 
-// Days are counted from the first one of the earlier window. `lateral … offset 0` keeps the embedded planner to look-ups by key.
+// `lateral … offset 0` keeps the embedded planner to look-ups by key.
 
-export const firstDay = ({ previous }: ChangesQuery) => sql`${previous.from}::date`;
+/** Which of the days of both windows a day is, from 0; days between the windows are not counted. */
+export const dayOfWindows = (day: SQL, { previous, current }: ChangesQuery) => sql`
+  case when ${day} >= ${current.from}::date then ${day} - ${current.from}::date + ${countDays(previous)}::int
+       else ${day} - ${previous.from}::date end`;
 
 const inOneOf = (day: SQL, { previous, current }: ChangesQuery) => sql`
   (${day} between ${previous.from}::date and ${previous.to}::date
@@ -29,26 +33,22 @@ export const inWindows = (day: SQL, query: ChangesQuery) => sql`
 export const onPlatform = (column: SQL, { platform }: ChangesQuery) =>
   platform === null ? sql`` : sql`and ${column} = ${platform}`;
 
-export interface PromptCells {
-  prompt: string;
+/** A prompt's usable answers on a platform. */
+export interface PromptCells extends Stratum {
   /** What packed citations have for the prompt. */
   promptNumber: number;
-  platform: string;
   question: string;
   topicId: string;
   topic: string;
   branded: boolean;
   archived: boolean;
-  answers: DayCount[];
-  visible: DayCount[];
+  /** Of the answers of each day, those that name the brand. */
+  visible: readonly number[];
 }
 
 /** A prompt with what it has of each day and platform; a row each would cost more than reading them. */
-interface PromptRow extends Omit<PromptCells, 'platform' | 'answers' | 'visible'> {
+interface PromptRow extends Omit<PromptCells, 'platform'> {
   platforms: string[] | null;
-  days: number[];
-  answers: number[];
-  visible: number[];
 }
 
 /**
@@ -72,7 +72,7 @@ export async function readPrompts(db: Db, query: ChangesQuery, promptId?: string
       where t.user_id = ${query.userId}
     ) p
     cross join lateral (
-      select json_agg(d.platform) as platforms, json_agg(d.day - ${firstDay(query)}) as days,
+      select json_agg(d.platform) as platforms, json_agg(${dayOfWindows(sql`d.day`, query)}) as days,
              json_agg(d.answers) as answers, json_agg(d.visible) as visible
       from sightline.prompt_day d
       where d.user_id = ${query.userId} and ${keyInDays(sql`d.prompt_id`, sql`p.prompt`, sql`d.day`, bothWindows(query))}
@@ -83,15 +83,17 @@ export async function readPrompts(db: Db, query: ChangesQuery, promptId?: string
 }
 
 function cellsOf({ platforms, days, answers, visible, ...prompt }: PromptRow): PromptCells[] {
-  const cells = new Map<string, PromptCells>();
+  const cells = new Map<string, { days: number[]; answers: number[]; visible: number[] }>();
   for (const [index, platform] of (platforms ?? []).entries()) {
-    const cell = cells.get(platform) ?? { ...prompt, platform, answers: [], visible: [] };
+    const cell = cells.get(platform) ?? { days: [], answers: [], visible: [] };
     cells.set(platform, cell);
-    const [at, named] = [days[index] ?? 0, visible[index] ?? 0];
-    cell.answers.push([at, answers[index] ?? 0]);
-    if (named > 0) cell.visible.push([at, named]);
+    cell.days.push(days[index] ?? 0);
+    cell.answers.push(answers[index] ?? 0);
+    cell.visible.push(visible[index] ?? 0);
   }
-  return [...cells.values()].sort((a, b) => (a.platform < b.platform ? -1 : 1));
+  return [...cells]
+    .map(([platform, cell]) => ({ ...prompt, platform, ...cell }))
+    .sort((a, b) => (a.platform < b.platform ? -1 : 1));
 }
 
 /** Platforms with a model that answered in one of the windows only. Answers without a model say nothing. */
