@@ -2,10 +2,11 @@ import { createSlices } from '../../lib/slices.ts';
 import { platformName } from '../../platforms/names.ts';
 import { allCompanies } from '../brands/model.ts';
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
-import { compare, createScope, type Evidence, type Scope } from './evidence.ts';
+import { compare, type Evidence } from './evidence.ts';
 import type { Grid, Hits } from './hits.ts';
 import type { HitsByItem } from './hits-store.ts';
 import type { ChangedSubject } from './model.ts';
+import { createScope, type Scope } from './scope.ts';
 import type { PromptCells } from './store.ts';
 import type { Compared } from './test-list.ts';
 

@@ -2,11 +2,11 @@
 
 import { sum } from '../../statistics/arithmetic.ts';
 import { certaintyOf, type PlatformDay } from '../../statistics/clusters.ts';
-import { MIN_DAYS } from '../../statistics/interval.ts';
 import type { Block } from '../../statistics/permuted-days.ts';
 import { rateOfPrompt } from '../../statistics/prompt-rate.ts';
 import { type Rate, rate } from '../../statistics/rates.ts';
-import { type Grid, type Hits, type Stratum, splitAnswers, type Windows } from './hits.ts';
+import type { Hits } from './hits.ts';
+import { type PlatformDays, type Scope, windowOf } from './scope.ts';
 
 export interface Evidence {
   before: Rate;
@@ -18,91 +18,6 @@ export interface Evidence {
   /** Platforms with hits. */
   platforms: Set<string>;
 }
-
-/** A stratum in a scope. */
-interface ScopedStratum {
-  stratum: Stratum;
-  /** Which of the scope's strata it is. */
-  index: number;
-  /** Answers of each window. */
-  asked: Windows;
-  /** n₁·n₂ ÷ (n₁ + n₂) of these. */
-  weight: number;
-  /** Where the days of its platform start in a list of all platforms' days. */
-  start: number;
-}
-
-/** The days of a platform on which the strata of a scope were answered. */
-interface PlatformDays {
-  platform: string;
-  start: number;
-  /** In order. */
-  days: number[];
-  /** Their names in order: only that counts. */
-  names: string[];
-  /** Answers on each of them. */
-  answers: number[];
-  /** How many are in the earlier window. */
-  earlier: number;
-}
-
-/** Whose answers are compared: strata by number, and what all comparisons of them share. */
-export interface Scope {
-  grid: Grid;
-  strata: ReadonlyMap<number, ScopedStratum>;
-  platforms: readonly PlatformDays[];
-  /** Σ n₁·n₂ ÷ (n₁ + n₂) of the strata. */
-  weights: number;
-  isTestable: boolean;
-}
-
-const weightOf = ({ before, after }: Windows) =>
-  before === 0 || after === 0 ? 0 : (before * after) / (before + after);
-
-/** Strata measured in one window only are left out. */
-export function createScope(all: Iterable<Stratum>, grid: Grid): Scope {
-  const strata = new Map<number, ScopedStratum>();
-  const byPlatform = new Map<string, { start: number; answers: number[] }>();
-  let weights = 0;
-  for (const stratum of all) {
-    const asked = splitAnswers(stratum, grid.boundary);
-    const weight = weightOf(asked);
-    if (weight === 0) continue;
-    weights += weight;
-    const { platform, days, answers } = stratum;
-    const own = byPlatform.get(platform) ?? {
-      start: byPlatform.size * grid.days,
-      answers: Array.from({ length: grid.days }, () => 0),
-    };
-    byPlatform.set(platform, own);
-    for (const [at, day] of days.entries()) own.answers[day] = (own.answers[day] ?? 0) + (answers[at] ?? 0);
-    const index = strata.size;
-    strata.set(grid.numberOf(stratum), { stratum, index, asked, weight, start: own.start });
-  }
-  const platforms = [...byPlatform].map(([platform, { start, answers }]): PlatformDays => {
-    const days = answers.flatMap((count, day) => (count > 0 ? [day] : []));
-    return {
-      ...{ platform, start, days },
-      names: days.map((day) => String(day).padStart(3, '0')),
-      answers: days.map((day) => answers[day] ?? 0),
-      earlier: days.filter((day) => day < grid.boundary).length,
-    };
-  });
-  const measured = [...new Set(platforms.flatMap(({ days }) => days))];
-  const later = measured.filter((day) => day >= grid.boundary).length;
-  const isTestable = later >= MIN_DAYS && measured.length - later >= MIN_DAYS;
-  return { grid, strata, platforms, weights, isTestable };
-}
-
-export function scopeAnswers({ platforms }: Scope): Windows {
-  const answersOf = (isLater: boolean) =>
-    sum(platforms, (days) => sum(windowOf(days, days.answers, isLater), Number));
-  return { before: answersOf(false), after: answersOf(true) };
-}
-
-/** What one of the windows has of a list by day. */
-const windowOf = <T>({ earlier }: PlatformDays, list: readonly T[], isLater: boolean) =>
-  isLater ? list.slice(earlier) : list.slice(0, earlier);
 
 /**
  * @param hits those of other strata do not count

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { inDays } from '../../db/in-range.ts';
+import type { DateRange } from '../../lib/days.ts';
 import { createSlices } from '../../lib/slices.ts';
 import type { Grid, Hits } from './hits.ts';
-import { type ChangesQuery, dayOfWindows, inWindows, onPlatform } from './store.ts';
+import { type ChangesQuery, dayOfWindows, ofWindows, onPlatform } from './store.ts';
 
 /** By item: the answers that name a company or cite a source. */
 export type HitsByItem = ReadonlyMap<string, Hits>;
@@ -17,9 +19,9 @@ export const readCompanyHits = (
   readHits(
     db,
     { query, grid, items: companies },
-    sql`
+    (range) => sql`
     select m.prompt_id, m.platform, m.day from sightline.mention m
-    where m.user_id = ${query.userId} and m.company_id = i.id and ${inWindows(sql`m.day`, query)}
+    where m.user_id = ${query.userId} and m.company_id = i.id and ${inDays(sql`m.day`, range)}
       and m.asked_plainly ${onPlatform(sql`m.platform`, query)} offset 0`,
   );
 
@@ -33,9 +35,9 @@ export const readHitsOfSource = (
   readHits(
     db,
     { query, grid, items: [source] },
-    sql`
+    (range) => sql`
     select c.prompt_id, c.platform, c.day from sightline.citation c
-    where c.user_id = ${query.userId} and c.source_id = i.id and ${inWindows(sql`c.day`, query)}
+    where c.user_id = ${query.userId} and c.source_id = i.id and ${inDays(sql`c.day`, range)}
       ${onPlatform(sql`c.platform`, query)} offset 0`,
   );
 
@@ -51,16 +53,20 @@ interface Wanted {
  * Hits come as one number each: a row with keys costs more than the answer's own reading. The embedded database has no statistics and
  * would look each prompt up by key, or sort; a `full join` is made by hash, and `offset 0` keeps it from becoming another one.
  *
- * @param hitsOfItem selects the `prompt_id`, `platform` and `day` of the answers that hit the item `i.id`
+ * @param hitsOfItem selects the `prompt_id`, `platform` and `day` of the answers of some days that hit the item `i.id`
  */
-async function readHits(db: Db, { query, grid, items }: Wanted, hitsOfItem: SQL): Promise<HitsByItem> {
+async function readHits(
+  db: Db,
+  { query, grid, items }: Wanted,
+  hitsOfItem: (range: DateRange<string>) => SQL,
+): Promise<HitsByItem> {
   const { prompts, platforms, days } = grid;
   // A hit's number as in `Hits`, and before that the item's.
   const [row] = await rows<{ hits: number[] | null }>(
     db,
     sql`
     with p as (${listed(prompts)}), i as (${listed(items)}), hit as (
-      select i.at, h.* from i cross join lateral (${hitsOfItem}) h
+      select i.at, h.* from i cross join lateral (${ofWindows(query, hitsOfItem)}) h
     )
     select json_agg(((x.at * ${prompts.length}::bigint + x.prompt) * ${platforms.length} + x.platform) * ${days} + x.day) as hits
     from (

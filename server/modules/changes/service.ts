@@ -13,12 +13,12 @@ import {
   comparePrompts,
   trackedOf,
 } from './compare-items.ts';
-import { createScope, scopeAnswers } from './evidence.ts';
 import { createGrid } from './hits.ts';
 import { readCompanyHits } from './hits-store.ts';
 import type { ChangedAnswers, ChangedKind, ChangedList, WhatChanged } from './model.ts';
 import { createPromptChangeReader } from './prompt-change.ts';
 import { type BeforeInput, isComparable, resolveRanges } from './ranges.ts';
+import { createScope, scopeAnswers } from './scope.ts';
 import { readSourceHits } from './source-hits.ts';
 import { readModelChanges, readPrompts } from './store.ts';
 import { type Compared, correlationOf, testList } from './test-list.ts';
