@@ -132,6 +132,23 @@ test('says which share of the answers’ words stands on a page, where answers s
   expect(list?.wordShare.value).toBeCloseTo(((1 - first) / 2) * 100, 6);
 });
 
+test('new answers count at once', async () => {
+  const person = await app.signedIn();
+  const says = (id: string, text: string) =>
+    answer({ id, prompt: QUESTION, answer: text, sources: [{ url: BEST, title: '' }] });
+  await importInto(app, person.headers, BRAND, [says('1', 'Tarnwick is fast [1]. It is liked.')]);
+  await startReading(app, person.headers);
+  await app.jobs.work();
+  const shareNow = async () => {
+    const [best] = (await compare(person.headers)).data.pageComparison.otherPages;
+    return [best?.wordShare.answers, best?.wordShare.value];
+  };
+  const first = 1 / (1 + Math.exp(-1));
+  expect(await shareNow()).toEqual([1, expect.closeTo(first * 100, 6)]);
+  await importInto(app, person.headers, BRAND, [says('2', 'Tarnwick is fast [1].')]);
+  expect(await shareNow()).toEqual([2, expect.closeTo(((first + 1) / 2) * 100, 6)]);
+});
+
 test('advises what the cited pages have and the brand’s page lacks', async () => {
   const { data } = await compare(owner.headers);
   const { isCovered, advice } = data.pageComparison;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import { notFound } from '../../errors.ts';
+import { createRemember } from '../../lib/remember.ts';
 import { PAGE_METHOD } from '../../page-analysis/method.ts';
 import { coverageOf, MIN_COVERAGE, promptTerms, type Term } from '../../page-analysis/terms.ts';
 import { SCORE_NAMES } from '../../page-analysis/types.ts';
@@ -24,7 +25,7 @@ import {
   findTexts,
 } from './store.ts';
 import { comparesThings, excerptOf } from './structure.ts';
-import { wordShares } from './word-shares.ts';
+import { type WordShares, wordShares } from './word-shares.ts';
 
 interface Deps {
   db: Db;
@@ -44,9 +45,14 @@ const MAX_PAGES = 10;
 /** Own pages whose text is read to find those that cover the prompt best. */
 const OWN_CANDIDATES = 10;
 const MAX_SCORED_PAGES = 5000;
+/** Prompts whose word shares are kept: of 100 answers each, some hundred kilobytes. */
+const MAX_REMEMBERED = 20;
 
 /** Cited pages of a missed prompt beside the brand's own. */
 export function createComparisonService({ db, accounts, brands, gaps, pages }: Deps) {
+  // Finding the sentences of 100 answers takes half a second; the account's revision changes with its answers.
+  const rememberShares = createRemember<WordShares>(MAX_REMEMBERED);
+
   async function missedPrompts(viewer: Viewer, userId: string): Promise<ComparablePrompt[]> {
     const { nodes } = await gaps.listPrompts(viewer, {
       ...{ userId, neverVisible: false, sort: 'MISSED', direction: 'DESC' },
@@ -133,7 +139,7 @@ export function createComparisonService({ db, accounts, brands, gaps, pages }: D
             ),
         domain === null ? 0 : pages.countUnread(userId, domain),
         correlations(userId, domain),
-        wordShares(answers),
+        rememberShares([account.revision, prompt?.id], () => wordShares(answers)),
       ]);
       const citations = new Map(cited.map((page): [string, CitedPage] => [page.id, page]));
       const outcome = (id: string, url: string) => ({

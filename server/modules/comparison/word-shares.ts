@@ -3,10 +3,15 @@ import { createSlices } from '../../lib/slices.ts';
 import { type Mean, mean } from '../../statistics/mean.ts';
 import type { ComparedAnswer } from './store.ts';
 
+/** The share of answers' words that stand on a page. */
+export interface WordShares {
+  /** Those that say what they cite where. */
+  answers: number;
+  of: (url: string) => Mean;
+}
+
 /** The share of each answer's words that stand on each page, for the answers that say so. */
-export async function wordShares(
-  answers: readonly ComparedAnswer[],
-): Promise<{ answers: number; of: (url: string) => Mean }> {
+export async function wordShares(answers: readonly ComparedAnswer[]): Promise<WordShares> {
   const shares: Map<string, number>[] = [];
   const nextSlice = createSlices();
   for (const { text, sources } of answers) {
