@@ -15,8 +15,10 @@ export function visibleHits(cells: readonly PromptCells[], grid: Grid): number[]
   const hits: number[] = [];
   for (const cell of cells) {
     const first = grid.numberOf(cell) * grid.days;
-    for (const [at, day] of cell.days.entries()) {
-      for (let visible = cell.visible[at] ?? 0; visible > 0; visible -= 1) hits.push(first + day);
+    for (let at = 0; at < cell.days.length; at += 1) {
+      for (let left = cell.visible[at] as number; left > 0; left -= 1) {
+        hits.push(first + (cell.days[at] as number));
+      }
     }
   }
   return hits;

@@ -24,19 +24,20 @@ export interface Evidence {
  * @returns null without a stratum measured in both windows
  */
 export function compare(scope: Scope, hits: Hits, basis: 'PROMPT' | 'MANY'): Evidence | null {
-  const { platforms, weights, isTestable } = scope;
+  const { grid, platforms, weights, isTestable } = scope;
   if (weights === 0) return null;
   const { gains, expected, named } = countByDay(scope, hits);
   const namedOn = ({ start, days }: PlatformDays) => days.map((day) => named[start + day] ?? 0);
   const own = platforms.map((days) => ({ days, named: namedOn(days) }));
-  const rateOf = basis === 'PROMPT' ? rateOfOne : rateOfMany;
+  const rateOf = (isLater: boolean) =>
+    basis === 'PROMPT' ? rateOfOne(own, isLater) : rateOfMany(own, isLater, grid.dayNames);
   const blocks = own.map(({ days: { start, days, earlier }, named: found }): Block => {
     const values = days.map((day, at) => (found[at] ?? 0) - (expected[start + day] ?? 0));
     return { values, earlier };
   });
   return {
-    before: rateOf(own, false),
-    after: rateOf(own, true),
+    before: rateOf(false),
+    after: rateOf(true),
     difference: (gains / weights) * 100,
     blocks: isTestable ? blocks : null,
     platforms: new Set(own.flatMap(({ days, named: found }) => (found.some(Boolean) ? [days.platform] : []))),
@@ -55,16 +56,15 @@ interface CountedDays {
 /** Hundreds of items have hits in thousands of strata of up to 184 days, so these are plain loops over numbers. */
 function countByDay({ grid, strata, platforms }: Scope, hits: Hits): CountedDays {
   const found = new Uint32Array(2 * strata.size);
-  const [expected, named] = [0, 1].map(() => new Float64Array(platforms.length * grid.days)) as [
-    Float64Array,
-    Float64Array,
-  ];
+  const expected = new Float64Array(platforms.length * grid.days);
+  const named = new Float64Array(expected.length);
   for (const hit of hits) {
     const number = Math.floor(hit / grid.days);
     const day = hit - number * grid.days;
     const own = strata.get(number);
     if (!own) continue;
-    const [at, on] = [2 * own.index + (day < grid.boundary ? 0 : 1), own.start + day];
+    const at = 2 * own.index + (day < grid.boundary ? 0 : 1);
+    const on = own.start + day;
     found[at] = (found[at] as number) + 1;
     named[on] = (named[on] as number) + 1;
   }
@@ -100,12 +100,12 @@ const rateOfOne = (platforms: readonly NamedDays[], isLater: boolean): Rate =>
   );
 
 /** The rate of several prompts varies from day to day. */
-function rateOfMany(platforms: readonly NamedDays[], isLater: boolean): Rate {
+function rateOfMany(platforms: readonly NamedDays[], isLater: boolean, names: readonly string[]): Rate {
   const cells = platforms.flatMap(({ days, named }): PlatformDay[] => {
     const [counts, hits] = [windowOf(days, days.answers, isLater), windowOf(days, named, isLater)];
-    return windowOf(days, days.names, isLater).map((day, at) => {
-      const count = counts[at] ?? 0;
-      return { platform: days.platform, day, answers: count, count, total: hits[at] ?? 0 };
+    return windowOf(days, days.days, isLater).map((day, at) => {
+      const [count, total] = [counts[at] ?? 0, hits[at] ?? 0];
+      return { platform: days.platform, day: names[day] ?? '', answers: count, count, total };
     });
   });
   const [answers, hits] = [sum(cells, ({ count }) => count), sum(cells, ({ total }) => total)];

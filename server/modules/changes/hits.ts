@@ -21,6 +21,8 @@ export interface Grid {
   platforms: readonly string[];
   /** Days of both windows. */
   days: number;
+  /** A name of each, which sort as they do. */
+  dayNames: readonly string[];
   /** The first day of the later window. */
   boundary: number;
   /** Of a prompt on a platform: its prompt × platforms + its platform, each from 0. */
@@ -41,8 +43,10 @@ export function createGrid(strata: readonly Stratum[], { previous, current }: Co
   const platforms = [...new Set(strata.map(({ platform }) => platform))].sort();
   const index = new Map(prompts.map((prompt, at) => [prompt, at]));
   const boundary = countDays(previous);
+  const days = boundary + countDays(current);
   return {
-    ...{ prompts, platforms, boundary, days: boundary + countDays(current) },
+    ...{ prompts, platforms, boundary, days },
+    dayNames: Array.from({ length: days }, (_, day) => String(day).padStart(3, '0')),
     numberOf: ({ prompt, platform }) =>
       (index.get(prompt) ?? 0) * platforms.length + platforms.indexOf(platform),
   };

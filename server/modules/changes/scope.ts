@@ -23,8 +23,6 @@ export interface PlatformDays {
   start: number;
   /** In order. */
   days: number[];
-  /** Their names in order: only that counts. */
-  names: string[];
   /** Answers on each of them. */
   answers: number[];
   /** How many are in the earlier window. */
@@ -47,7 +45,7 @@ const weightOf = ({ before, after }: Windows) =>
 /** Strata measured in one window only are left out. */
 export function createScope(all: Iterable<Stratum>, grid: Grid): Scope {
   const strata = new Map<number, ScopedStratum>();
-  const byPlatform = new Map<string, { start: number; answers: number[] }>();
+  const byPlatform = new Map<string, { start: number; answers: Uint32Array }>();
   let weights = 0;
   for (const stratum of all) {
     const asked = splitAnswers(stratum, grid.boundary);
@@ -57,18 +55,21 @@ export function createScope(all: Iterable<Stratum>, grid: Grid): Scope {
     const { platform, days, answers } = stratum;
     const own = byPlatform.get(platform) ?? {
       start: byPlatform.size * grid.days,
-      answers: Array.from({ length: grid.days }, () => 0),
+      answers: new Uint32Array(grid.days),
     };
     byPlatform.set(platform, own);
-    for (const [at, day] of days.entries()) own.answers[day] = (own.answers[day] ?? 0) + (answers[at] ?? 0);
+    for (let at = 0; at < days.length; at += 1) {
+      const day = days[at] as number;
+      own.answers[day] = (own.answers[day] as number) + (answers[at] as number);
+    }
     const index = strata.size;
     strata.set(grid.numberOf(stratum), { stratum, index, asked, weight, start: own.start });
   }
   const platforms = [...byPlatform].map(([platform, { start, answers }]): PlatformDays => {
-    const days = answers.flatMap((count, day) => (count > 0 ? [day] : []));
+    const days: number[] = [];
+    for (let day = 0; day < answers.length; day += 1) if (answers[day]) days.push(day);
     return {
       ...{ platform, start, days },
-      names: days.map((day) => String(day).padStart(3, '0')),
       answers: days.map((day) => answers[day] ?? 0),
       earlier: days.filter((day) => day < grid.boundary).length,
     };
