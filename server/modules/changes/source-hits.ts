@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { addDays, countDays } from '../../lib/days.ts';
+import { countDays } from '../../lib/days.ts';
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from '../citations/counts.ts';
 import { eachCitation } from '../citations/each-citation.ts';
@@ -12,7 +12,7 @@ import {
 } from '../citations/packed-citations.ts';
 import type { Grid } from './hits.ts';
 import type { HitsByItem } from './hits-store.ts';
-import type { ChangesQuery, PromptCells } from './store.ts';
+import { type ChangesQuery, type PromptCells, rangesOf } from './store.ts';
 
 /** The hits of sources, and what the sources are, by id. */
 interface SourceHits {
@@ -57,11 +57,11 @@ export async function readSourceHits(
 }
 
 /** Not those of the days between the windows. */
-async function readWindows(db: Db, { userId, platform, previous, current }: ChangesQuery) {
+async function readWindows(db: Db, query: ChangesQuery) {
+  const { userId, platform } = query;
   const days: DayCitations[] = [];
-  const isOne = addDays(previous.to, 1) === current.from;
-  for (const { from, to } of isOne ? [{ from: previous.from, to: current.to }] : [current, previous]) {
-    for await (const day of readCitations(readAlone(db), { userId, platform, from, to })) days.push(day);
+  for (const range of rangesOf(query)) {
+    for await (const day of readCitations(readAlone(db), { userId, platform, ...range })) days.push(day);
   }
   return days;
 }

@@ -21,7 +21,7 @@ export const dayOfWindows = (day: SQL, { previous, current }: ChangesQuery) => s
        else ${day} - ${previous.from}::date end`;
 
 /** Both windows, as one range where no days are between them. */
-const rangesOf = ({ previous, current }: ChangesQuery): DateRange<string>[] =>
+export const rangesOf = ({ previous, current }: ChangesQuery): DateRange<string>[] =>
   addDays(previous.to, 1) === current.from ? [{ from: previous.from, to: current.to }] : [previous, current];
 
 /** Reads each range of days by itself: what is between the windows is not read. */
