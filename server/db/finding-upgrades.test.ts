@@ -47,6 +47,18 @@ const PACKED_CITATIONS: Upgrade = {
   ],
 };
 
+const SMALLER_FINDINGS: Upgrade = {
+  text: 'CREATE INDEX "citation_by_answer"',
+  before: [
+    sql`drop index sightline.citation_by_answer`,
+    sql`alter table sightline.citation add constraint citation_user_id_answer_id_position_pk primary key (user_id, answer_id, position)`,
+    sql`alter table sightline.citation add constraint citation_user_id_source_id_source_user_id_id_fk
+        foreign key (user_id, source_id) references sightline.source (user_id, id) on delete cascade`,
+    sql`alter table sightline.mention alter column spans type jsonb using (
+          '[' || regexp_replace(trim(both '{}' from spans::text), '(\\d+),(\\d+)', '{"start": \\1, "end": \\2}', 'g') || ']')::jsonb`,
+  ],
+};
+
 async function revert(db: Db, { text, before }: Upgrade): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder: PRODUCT_MIGRATIONS.folder });
   const hash = files.find((file) => file.sql.some((statement) => statement.includes(text)))?.hash;
@@ -86,6 +98,29 @@ test('mentions and citations of a database from before get the columns of their 
   expect(await unevenFindings(database.db, userId)).toEqual([]);
   const plainly = upgraded[0]?.filter((mention) => (mention as { asked_plainly: boolean }).asked_plainly);
   expect(plainly).toHaveLength((upgraded[0]?.length ?? 0) / 2);
+});
+
+test('places of mentions in a database from before are read as they were', async () => {
+  const { services, viewer } = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
+  const twice = RECORDINGS.map((recording) => ({
+    ...recording,
+    answer: `${recording.answer}\n\n${recording.answer}`,
+  }));
+  await services.answers.importRecorded(viewer, twice);
+  const mentions = () =>
+    rows<{ spans: number[] }>(
+      database.db,
+      sql`select answer_id, company_id, spans from sightline.mention
+          where user_id = ${viewer.userId} order by answer_id, company_id`,
+    );
+  const stored = await mentions();
+  expect(stored.some(({ spans }) => spans.length > 2)).toBe(true);
+
+  await revert(database.db, SMALLER_FINDINGS);
+  expect((await mentions())[0]?.spans[0]).toEqual({ start: expect.any(Number), end: expect.any(Number) });
+  await migrate(database, [PRODUCT_MIGRATIONS]);
+
+  expect(await mentions()).toEqual(stored);
 });
 
 test('citations of a database from before are packed, and later ones with them', async () => {

@@ -3,8 +3,9 @@ import { citedDomains, findCitations } from '../analysis/citations/citations.ts'
 import { gatherEvidence } from '../analysis/discovery/evidence.ts';
 import { addEvidence, createEvidence, type Evidence } from '../analysis/discovery/usage.ts';
 import { findLinks } from '../analysis/text/links.ts';
-import type { RawSource, Span } from '../analysis/types.ts';
+import type { RawSource } from '../analysis/types.ts';
 import { type Db, rows } from '../db/client.ts';
+import { withSpans } from '../modules/answers/stored-spans.ts';
 import { allCompanies } from '../modules/brands/model.ts';
 import type { BrandsService } from '../modules/brands/service.ts';
 import { listCompanies } from '../modules/discoveries/company-list.ts';
@@ -21,7 +22,7 @@ interface RawAnswer {
   day: string;
   platform: string;
   branded: boolean;
-  mentions: { companyId: string; spans: Span[] }[];
+  mentions: { companyId: string; spans: number[] }[];
 }
 
 /** What an account's discovery holds: evidence, list, what each answer names, and the rollup. */
@@ -88,7 +89,10 @@ export async function expectedDiscovery(db: Db, brands: BrandsService, userId: s
   const named: string[] = [];
   const days = new Map<string, number[]>();
   for (const { topic, day, platform, branded, ...answer } of answers) {
-    for (const [index, companyId] of nameCompanies(answer).entries()) {
+    for (const [index, companyId] of nameCompanies({
+      ...answer,
+      mentions: answer.mentions.map(withSpans),
+    }).entries()) {
       named.push(`${answer.id} ${index + 1} ${companyId}`);
       for (const each of [topic, aggregate?.name]) {
         const key = [each, day, platform, branded ? 't' : 'f', companyId].join(' ');

@@ -4,6 +4,7 @@ import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
 import { addTopics, countSources } from './citations.ts';
 import type { AnalysedAnswer } from './model.ts';
+import { storedSpans } from './stored-spans.ts';
 
 /** Returns those of the keys that the account has stored. */
 export async function findKnownKeys(db: Db, userId: string, keys: readonly string[]): Promise<Set<string>> {
@@ -58,7 +59,11 @@ export async function insertFindings(
 ): Promise<void> {
   const mentions = answers.flatMap(({ id, promptId, day, platform, visible, personaId, mentions }) => {
     const ofAnswer = { answerId: id, promptId, day, platform, visible, askedPlainly: !personaId };
-    return mentions.map((mention) => ({ ...mention, ...ofAnswer, spans: JSON.stringify(mention.spans) }));
+    return mentions.map((mention) => ({
+      ...mention,
+      ...ofAnswer,
+      spans: `{${storedSpans(mention.spans).join()}}`,
+    }));
   });
   // Sources are counted in answers that were asked plainly.
   const citing = answers.filter(({ citations, personaId }) => !personaId && citations.length > 0);
@@ -74,7 +79,7 @@ export async function insertFindings(
     with mentioned as (
       insert into sightline.mention
         (user_id, answer_id, company_id, position, spans, sentiment, judge, prompt_id, day, platform, visible, asked_plainly)
-      select ${userId}::uuid, r."answerId", r."companyId", r.position, r.spans, r.sentiment, r.judge, r."promptId", r.day,
+      select ${userId}::uuid, r."answerId", r."companyId", r.position, r.spans::int[], r.sentiment, r.judge, r."promptId", r.day,
              r.platform, r.visible, r."askedPlainly"
       from ${tableOf('r', MENTION, mentions)}),
     page as (
@@ -84,13 +89,15 @@ export async function insertFindings(
              r.number, coalesce(d.site, min(r.number) over (partition by r.domain))
       from (
         select r.*, (select coalesce(max(s.number), 0) from sightline.source s where s.user_id = ${userId})
-                    + count(*) filter (where k.id is null) over (rows unbounded preceding) as number
+                    + count(*) filter (where k.id is null) over (rows unbounded preceding) as number,
+               k.id is null as "isNew"
         from ${tableOf('r', SOURCE, countSources(citations))}
         left join lateral (select s.id from sightline.source s
                            where s.user_id = ${userId} and s.id = r."sourceId" offset 0) k on true
       ) r
       left join lateral (select s.site from sightline.source s
-                         where s.user_id = ${userId} and s.domain = r.domain limit 1) d on true
+                         where s.user_id = ${userId} and s.domain = r.domain
+                         and r."isNew" limit 1) d on true
       on conflict (user_id, id) do update
         set topics = ${addTopics(sql`s.topics`, sql`excluded.topics`, 1)},
             title = case s.title when '' then excluded.title else s.title end, mentions = s.mentions + excluded.mentions,
@@ -122,7 +129,7 @@ const MENTION = {
   answerId: 'uuid',
   companyId: 'uuid',
   position: 'smallint',
-  spans: 'jsonb',
+  spans: 'text',
   sentiment: 'numeric',
   judge: 'text',
   promptId: 'uuid',

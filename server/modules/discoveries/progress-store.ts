@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { RawSource, Span } from '../../analysis/types.ts';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { withSpans } from '../answers/stored-spans.ts';
 import type { DiscoveryState } from './state-store.ts';
 
 /** Marks new usable answers as to be added and counted. */
@@ -86,7 +87,7 @@ export interface UncountedAnswer {
 }
 
 /** Added answers that were counted with another list; where ids are named, those of them. */
-export function findUncounted(
+export async function findUncounted(
   tx: Db,
   userId: string,
   { evidenceVersion, listVersion }: Pick<DiscoveryState, 'evidenceVersion' | 'listVersion'>,
@@ -94,7 +95,9 @@ export function findUncounted(
 ): Promise<UncountedAnswer[]> {
   const where =
     'ids' in which ? sql`and q.answer_id = ${anyOf(which.ids, 'uuid')}` : sql`limit ${which.limit}`;
-  return rows(
+  const found = await rows<
+    Omit<UncountedAnswer, 'mentions'> & { mentions: { companyId: string; spans: number[] }[] }
+  >(
     tx,
     sql`select a.id, a.text,
                coalesce((select jsonb_agg(jsonb_build_object('companyId', m.company_id, 'spans', m.spans) order by m.position)
@@ -109,6 +112,7 @@ export function findUncounted(
         cross join lateral (select * from sightline.answer a
                             where a.user_id = ${userId} and a.id = q.answer_id offset 0) a`,
   );
+  return found.map((answer) => ({ ...answer, mentions: answer.mentions.map(withSpans) }));
 }
 
 export async function markCounted(

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Verdict } from '../../analysis/sentiment/model.ts';
 import type { Span } from '../../analysis/types.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { withSpans } from '../answers/stored-spans.ts';
 import type { Cursor } from './store.ts';
 
 /** A person's review of a company in an answer. */
@@ -25,13 +26,15 @@ export interface ReviewedAnswer extends Cursor {
 }
 
 /** A page of the reviewed answers, oldest day first. */
-export function reviewedPage(
+export async function reviewedPage(
   db: Db,
   userId: string,
   after: Cursor | null,
   limit: number,
 ): Promise<ReviewedAnswer[]> {
-  return rows(
+  const found = await rows<
+    Omit<ReviewedAnswer, 'mentions'> & { mentions: { company: string; position: number; spans: number[] }[] }
+  >(
     db,
     sql`select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.key,
                case when a.text_removed_at is null then a.text end as text, a.archived_text as "archivedText", ${REVIEWS} as reviews, ${MENTIONS} as mentions
@@ -42,6 +45,7 @@ export function reviewedPage(
           ${after ? sql`and (a.day, a.id) > (${after.day}::date, ${after.id}::uuid)` : sql``}
         order by a.day, a.id limit ${limit}`,
   );
+  return found.map((answer) => ({ ...answer, mentions: answer.mentions.map(withSpans) }));
 }
 
 const ofAnswer = (alias: string): SQL =>

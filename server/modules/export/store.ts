@@ -161,7 +161,7 @@ export function mentionsPage(
         ${PROMPT_JOINS}
         left join lateral (
           select c.name as company, c.kind = 'brand' as "isBrand", m.position, m.sentiment, m.judge,
-                 jsonb_array_length(m.spans) as "timesNamed"
+                 cardinality(m.spans) / 2 as "timesNamed"
           from sightline.mention m join sightline.company c on c.user_id = m.user_id and c.id = m.company_id
           where m.user_id = a.user_id and m.answer_id = a.id offset 0
         ) m on true

@@ -5,6 +5,7 @@ import { AppError } from '../../../errors.ts';
 import type { ArchivedTexts } from '../../../text-archive/read-texts.ts';
 import type { TextKey } from '../../../text-archive/text-archive.ts';
 import { findOrderCorrections, findReviews } from '../corrections/store.ts';
+import { withSpans } from '../stored-spans.ts';
 import type { Citation, Extras, FindingsLoader, Mention } from './model.ts';
 import { toSearchQueries } from './search-queries.ts';
 
@@ -88,12 +89,12 @@ const eachOf = (answerIds: readonly string[]) =>
   sql`jsonb_array_elements_text(${JSON.stringify(answerIds)}::jsonb) as answer(id)`;
 
 /** Mentions of these answers, by answer and position. */
-function findMentions(
+async function findMentions(
   db: Db,
   userId: string,
   answerIds: readonly string[],
 ): Promise<WithAnswerId<Mention>[]> {
-  return rows<WithAnswerId<Mention>>(
+  const found = await rows<WithAnswerId<Omit<Mention, 'spans'> & { spans: number[] }>>(
     db,
     sql`select m.answer_id as "answerId", m.position, m.sentiment::float8 as sentiment, m.judge, m.spans,
                jsonb_build_object('id', c.id, 'name', c.name, 'isBrand', c.kind = 'brand') as company
@@ -104,6 +105,7 @@ function findMentions(
                             where c.user_id = ${userId} and c.id = m.company_id offset 0) c
         order by m.answer_id, m.position, c.name`,
   );
+  return found.map(withSpans);
 }
 
 /** Citations of these answers, by answer and position; `own`: of the brand's domain. */
