@@ -205,6 +205,7 @@ export const citation = sightline.table(
   {
     userId: uuid('user_id').notNull(),
     answerId: uuid('answer_id').notNull(),
+    /** Checked by no foreign key: one statement writes a citation and its page (decision 058). */
     sourceId: uuid('source_id').notNull(),
     promptId: uuid('prompt_id').notNull(),
     topicId: uuid('topic_id').notNull(),
@@ -218,7 +219,7 @@ export const citation = sightline.table(
     foreignKey({ columns: [t.userId, t.answerId], foreignColumns: [answer.userId, answer.id] }).onDelete(
       'cascade',
     ),
-    // Not by position too: Postgres keeps an answer's equal entries as one, a third of the size.
+    // Not by position too: Postgres keeps equal entries as one, which takes a quarter of the space.
     index('citation_by_answer').on(t.userId, t.answerId),
     // Read alone, without the table.
     index('citation_by_source').on(t.userId, t.sourceId, t.day, t.platform, t.promptId, t.missed),

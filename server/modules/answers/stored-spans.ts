@@ -4,15 +4,14 @@ import type { Span } from '../../analysis/types.ts';
 export const storedSpans = (spans: readonly Span[]): number[] =>
   spans.flatMap(({ start, end }) => [start, end]);
 
-/** The spans of `[start, end, start, end, …]`. */
-export const spansOf = (stored: readonly number[]): Span[] =>
-  Array.from({ length: stored.length / 2 }, (_, index) => ({
-    start: stored[2 * index] as number,
-    end: stored[2 * index + 1] as number,
-  }));
-
-/** A row as it is read, with its spans. */
+/** The row with its stored spans as ranges. */
 export const withSpans = <Row extends { spans: readonly number[] }>(row: Row) => ({
   ...row,
-  spans: spansOf(row.spans),
+  spans: Array.from(
+    { length: row.spans.length / 2 },
+    (_, index): Span => ({
+      start: row.spans[2 * index] as number,
+      end: row.spans[2 * index + 1] as number,
+    }),
+  ),
 });
