@@ -67,6 +67,8 @@ test('deletes the account from every table and keeps others', async () => {
     expect.arrayContaining([
       'sightline.answer',
       'sightline.mention',
+      'sightline.citation',
+      'sightline.source',
       'sightline.topic_day',
       'sightline_auth.sessions',
     ]),
