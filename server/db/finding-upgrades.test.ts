@@ -59,6 +59,18 @@ const SMALLER_FINDINGS: Upgrade = {
   ],
 };
 
+const PACKED_ANSWERS: Upgrade = {
+  text: 'CREATE FUNCTION "sightline"."pack_citations_2"',
+  before: [
+    sql`drop function sightline.pack_citations_2`,
+    sql`create function sightline.pack_citations_1(account uuid, answer_ids uuid[]) returns void language sql as ''`,
+    sql`alter table sightline.citation_day drop column answers`,
+    sql`alter table sightline.citation_day add column citations bytea not null default '\\x00'`,
+    sql`alter table sightline.company drop column number`,
+    sql`alter table sightline.account drop column company_numbers`,
+  ],
+};
+
 async function revert(db: Db, { text, before }: Upgrade): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder: PRODUCT_MIGRATIONS.folder });
   const hash = files.find((file) => file.sql.some((statement) => statement.includes(text)))?.hash;
@@ -133,11 +145,19 @@ test('citations of a database from before are packed, and later ones with them',
     Promise.all([viewer, other.viewer].map(({ userId }) => rollupsOf(database.db, userId)));
   const before = await stored();
 
-  await revert(database.db, PACKED_CITATIONS);
-  await expect(stored()).rejects.toThrow();
-  await migrate(database, [PRODUCT_MIGRATIONS]);
-  expect(await stored()).toEqual(before);
+  for (const upgrades of [[PACKED_ANSWERS], [PACKED_ANSWERS, PACKED_CITATIONS]]) {
+    for (const upgrade of upgrades) await revert(database.db, upgrade);
+    await expect(stored()).rejects.toThrow();
+    await migrate(database, [PRODUCT_MIGRATIONS]);
+    expect(await stored()).toEqual(before);
+  }
 
+  // A company from before has a number, and a new one another.
+  const { brand, competitors } = QUILLMARK;
+  await services.brands.save(viewer, {
+    brand,
+    competitors: [...competitors, { name: 'Tarnwick', aliases: [] }],
+  });
   await services.answers.importRecorded(viewer, late);
   const added = await stored();
   expect(inAnyOrder(added[0] as object[][])).toEqual(

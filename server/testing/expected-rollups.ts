@@ -49,7 +49,10 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
     { length: 6 },
     createTable,
   );
-  const [sourceDays, sourceTotals, judgeDays, originDays] = Array.from({ length: 4 }, createTable);
+  const [sourceDays, sourceCompanies, sourceTotals, judgeDays, originDays] = Array.from(
+    { length: 5 },
+    createTable,
+  );
   const lastMissed = new Map<string, string>();
   const topicsOf = new Map<string, Map<string, number>>();
   const visiblePrompts = new Set<string>();
@@ -120,7 +123,9 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
     }
     for (const { url } of citations.filter(({ answer_id }) => answer_id === answer.id)) {
       const { visible, missed } = counts;
-      sourceDays?.add({ topic: answer.topic, url, day, platform }, { mentions: 1, visible, missed });
+      const key = { topic: answer.topic, url, day, platform };
+      sourceDays?.add(key, { mentions: 1, visible, missed });
+      for (const { company } of named) sourceCompanies?.add({ ...key, company }, { answers: 1 });
       sourceTotals?.add({ url }, { mentions: 1, visible, missed });
       const ofTopic = topicsOf.get(url) ?? new Map<string, number>();
       topicsOf.set(url, ofTopic.set(answer.topic, (ofTopic.get(answer.topic) ?? 0) + 1));
@@ -136,10 +141,10 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
       .sort()
       .join(', '),
   }));
-  const days = [topicDays, promptDays, promptWeeks, promptMonths, companyDays, companyMonths, sourceDays].map(
-    (table) => table?.rows() ?? [],
-  );
-  return [...days, totals ?? [], judgeDays?.rows() ?? [], originDays?.rows() ?? []];
+  const sums = [topicDays, promptDays, promptWeeks, promptMonths, companyDays, companyMonths];
+  const others = [judgeDays, originDays, sourceDays, sourceCompanies];
+  const rowsOf = (table: ReturnType<typeof createTable> | undefined) => table?.rows() ?? [];
+  return [...sums.map(rowsOf), totals ?? [], ...others.map(rowsOf)];
 }
 
 interface Mention {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { readConfig } from '../config/config.ts';
 import { type Db, rows } from '../db/client.ts';
 import type { Viewer } from '../modules/accounts/model.ts';
 import type { CompanyInput } from '../modules/brands/model.ts';
 import { createServices, type Services } from '../services.ts';
+import { unpackAnswers } from './unpack-answers.ts';
 
 /** An account with a brand, made through the services. */
 export interface SeededAccount {
@@ -30,7 +31,7 @@ export async function seedAccount(
 
 /** All rollup rows of an account, by company and source name so that two accounts can be compared. */
 export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
-  return Promise.all([
+  const tables = await Promise.all([
     rows(
       db,
       sql`select t.name as topic, d.day::text, d.platform, d.branded, d.answers, d.failed, d.visible, d.impressions,
@@ -78,16 +79,6 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
           join sightline.company c on c.user_id = d.user_id and c.id = d.company_id
           where d.user_id = ${userId} order by 1, 2, 3, 4, 5`,
     ),
-    rows(
-      db,
-      sql`select t.name as topic, s.url, c.day::text, c.platform, count(*)::int as mentions, sum(c.visible::int)::int as visible,
-                 sum(c.missed::int)::int as missed
-          from (${packedCitations(userId)}) c
-          join sightline.prompt p on p.user_id = ${userId} and p.number = c.prompt
-          join sightline.topic t on t.user_id = ${userId} and t.id = p.topic_id
-          join sightline.source s on s.user_id = ${userId} and s.number = c.source
-          group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
-    ),
     sourcesOf(db, userId),
     rows(
       db,
@@ -102,18 +93,8 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
           where d.user_id = ${userId} order by 1, 2, 3, 4, 5`,
     ),
   ]);
+  return [...tables, ...(await unpackAnswers(db, userId))];
 }
-
-/** The citations of `citation_day`. */
-const packedCitations = (userId: string): SQL => {
-  const number = (from: number) =>
-    sql`('x' || encode(substr(d.citations, 12 * i + ${from}, 4), 'hex'))::bit(32)::int`;
-  return sql`
-    select u.day, u.platform, u.source, u.low >> 2 as prompt, (u.low & 1) = 1 as visible, (u.low & 2) = 2 as missed
-    from (select d.day, d.platform, ${number(1)} as source, ${number(9)} as low
-          from sightline.citation_day d cross join generate_series(0, length(d.citations) / 12 - 1) i
-          where d.user_id = ${userId} offset 0) u`;
-};
 
 /** Cited sources with their counts, by URL. */
 async function sourcesOf(db: Db, userId: string): Promise<unknown[]> {

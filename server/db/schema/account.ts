@@ -28,6 +28,8 @@ export const account = sightline.table(
     dataVersion: bigint('data_version', { mode: 'number' }).notNull().default(0),
     /** Raised when tracked names change, so that an analysis with older names is not stored. */
     companyVersion: bigint('company_version', { mode: 'number' }).notNull().default(0),
+    /** The highest number that a company has had. */
+    companyNumbers: integer('company_numbers').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [check('account_role_check', sql`${t.role} in ('member', 'analyst', 'operator')`)],
@@ -50,10 +52,16 @@ export const company = sightline.table(
     domain: text('domain'),
     aliases: text('aliases').array().notNull().default([]),
     sortOrder: integer('sort_order').notNull().default(0),
+    /**
+     * Counts the account's companies from 1; `citation_day` has it for the id. Never given twice: until answers are analysed again, they
+     * have the numbers of companies that are gone.
+     */
+    number: integer('number').notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('company_number').on(t.userId, t.number),
     uniqueIndex('company_one_brand').on(t.userId).where(sql`${t.kind} = 'brand'`),
     uniqueIndex('company_name').on(t.userId, sql`lower(${t.name})`),
     check('company_kind_check', sql`${t.kind} in ('brand', 'competitor')`),

@@ -227,8 +227,8 @@ export const citation = sightline.table(
 );
 
 /**
- * The citations of a day and platform without their answers, packed: counting many of them takes a tenth of the time that their
- * rows take. Written by `pack_citations_1` alone (decision 056). A part holds at most 150, so that it fits into its row.
+ * The answers of a day and platform that cite pages, packed: counting their citations takes a tenth of the time that rows take. Written by
+ * `pack_citations_2` alone (decisions 056 and 059). Parts have about 1,800 bytes, so that each fits into its row.
  */
 export const citationDay = sightline.table(
   'citation_day',
@@ -239,10 +239,10 @@ export const citationDay = sightline.table(
     /** From 0. */
     part: integer('part').notNull(),
     /**
-     * Three numbers each, of four bytes, the highest first: the page's, its site's, and four times the prompt's, plus 2 where the
-     * answer is missed and 1 where it is visible.
+     * Numbers of four bytes, the highest first. For each answer: four times the prompt's, plus 2 where it is missed and 1 where it is
+     * visible; 65,536 times how many companies it names, plus how many pages it cites; the companies' numbers; each page's and its site's.
      */
-    citations: bytea('citations').notNull(),
+    answers: bytea('answers').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.day, t.platform, t.part] })],
 );

@@ -79,9 +79,9 @@ export async function moveCitations(tx: Db, userId: string, promptIds: readonly 
     where c.user_id = ${userId} and c.answer_id = m.answer_id and c.position = m.position`);
 }
 
-/** Adds the citations of answers to the packed ones of their days. Migration 0060 defines how they are packed. */
+/** Adds the citations of answers to the packed ones of their days. Migration 0063 defines how they are packed. */
 export const packCitations = (tx: Db, userId: string, answerIds: SQL) =>
-  tx.execute(sql`select sightline.pack_citations_1(${userId}, ${answerIds}::uuid[])`);
+  tx.execute(sql`select sightline.pack_citations_2(${userId}, ${answerIds}::uuid[])`);
 
 /** Packs the citations of some days again; of all days where none are named. */
 export async function repackCitations(tx: Db, userId: string, days?: readonly string[]): Promise<void> {

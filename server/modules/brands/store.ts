@@ -28,10 +28,16 @@ export async function replaceCompanies(tx: Db, userId: string, companies: readon
   // A competitor may become the brand, or take another's name: free the unique values before setting them.
   await tx.execute(sql`
     update sightline.company set kind = 'competitor', name = id::text where user_id = ${userId}`);
+  // Companies that keep their id keep their number, so that some of these remain unused.
+  const [numbered] = await rows<{ last: number }>(
+    tx,
+    sql`update sightline.account set company_numbers = company_numbers + ${companies.length}::int
+        where user_id = ${userId} returning company_numbers as last`,
+  );
   await tx.execute(sql`
-    insert into sightline.company (user_id, id, kind, name, domain, aliases, sort_order)
+    insert into sightline.company (user_id, id, kind, name, domain, aliases, sort_order, number)
     select ${userId}::uuid, r.id, r.kind, r.name, r.domain,
-           array(select jsonb_array_elements_text(r.aliases)), r."sortOrder"
+           array(select jsonb_array_elements_text(r.aliases)), r."sortOrder", ${numbered?.last ?? 0}::int - r."sortOrder"
     from jsonb_to_recordset(${json}::jsonb)
       as r(id uuid, kind text, name text, domain text, aliases jsonb, "sortOrder" int)
     on conflict (user_id, id) do update

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { countDays } from '../../lib/days.ts';
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from '../citations/counts.ts';
-import { eachCitation } from '../citations/each-citation.ts';
+import { eachAnswer } from '../citations/packed-answer.ts';
 import {
   type DayCitations,
   findByNumber,
@@ -70,9 +70,9 @@ async function readWindows(db: Db, query: ChangesQuery) {
 async function mostCited(days: readonly DayCitations[], { minAnswers, limit }: MostCited): Promise<number[]> {
   const counts = new Counts();
   const nextSlice = createSlices();
-  for (const { citations } of days) {
+  for (const { answers } of days) {
     await nextSlice();
-    eachCitation(citations, (source) => counts.add(source));
+    eachAnswer(answers, (answer) => answer.eachSource((source) => counts.add(source)));
   }
   return counts
     .highest(limit)
@@ -104,17 +104,19 @@ async function collectHits(
     places[number] = index + 1;
   });
   const nextSlice = createSlices();
-  for (const { day, platform, citations } of days) {
+  for (const { day, platform, answers } of days) {
     await nextSlice();
     const platformAt = grid.platforms.indexOf(platform);
     if (platformAt < 0) continue;
     const at = dayOf(day, query);
-    eachCitation(citations, (source, prompt) => {
-      const place = places[source];
-      if (!place) return;
-      const promptAt = prompts.get(prompt);
+    eachAnswer(answers, (answer) => {
+      const promptAt = prompts.get(answer.prompt);
       if (promptAt === undefined) return;
-      hits[place - 1]?.push((promptAt * grid.platforms.length + platformAt) * grid.days + at);
+      const hit = (promptAt * grid.platforms.length + platformAt) * grid.days + at;
+      answer.eachSource((source) => {
+        const place = places[source];
+        if (place) hits[place - 1]?.push(hit);
+      });
     });
   }
   return hits;

@@ -1,6 +1,6 @@
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from './counts.ts';
-import { eachCitation } from './each-citation.ts';
+import { eachAnswer } from './packed-answer.ts';
 import {
   type CitationFilter,
   type PromptsOfTopic,
@@ -33,14 +33,16 @@ export async function countSources(
   // Days come in descending order, so the first one with a missed answer is the latest.
   const lastMissed = new Map<number, string>();
   const nextSlice = createSlices();
-  for await (const { day, citations } of readCitations(read, filter)) {
-    eachCitation(citations, (source, prompt, isVisible, isMissed) => {
-      if (prompts && !prompts.has(prompt)) return;
-      answers.add(source);
-      if (isVisible) visible.add(source);
-      if (!isMissed) return;
-      missed.add(source);
-      if (missed.get(source) === 1) lastMissed.set(source, day);
+  for await (const ofDay of readCitations(read, filter)) {
+    eachAnswer(ofDay.answers, (answer) => {
+      if (prompts && !prompts.has(answer.prompt)) return;
+      answer.eachSource((source) => {
+        answers.add(source);
+        if (answer.visible) visible.add(source);
+        if (!answer.missed) return;
+        missed.add(source);
+        if (missed.get(source) === 1) lastMissed.set(source, ofDay.day);
+      });
     });
     await nextSlice();
   }

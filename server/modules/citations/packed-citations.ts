@@ -11,11 +11,11 @@ export interface CitationFilter extends DateRange {
   platform: string | null;
 }
 
-/** The citations of a day and platform, as `eachCitation` reads them. */
+/** The answers of a day and platform that cite pages, as `eachAnswer` reads them. */
 export interface DayCitations {
   day: string;
   platform: string;
-  citations: Buffer;
+  answers: Buffer;
 }
 
 /** Runs a query; `createBatchedReader` makes one that sends several as one statement. */
@@ -32,7 +32,7 @@ export async function* readCitations(read: ReadQuery, filter: CitationFilter): A
   for (let { to } = filter, more = true; more; ) {
     const days = await read<PackedDay>(daysOf({ ...filter, to }));
     for (const { day, platform, packed } of days) {
-      yield { day, platform, citations: Buffer.from(packed, 'base64') };
+      yield { day, platform, answers: Buffer.from(packed, 'base64') };
     }
     const [latest] = days;
     more = latest?.more ?? false;
@@ -59,10 +59,10 @@ function daysOf({ userId, from, to, platform }: CitationFilter): SQL {
       select max(d.day) as day from sightline.citation_day d
       where ${inRange} and d.day <= ${to ?? 'infinity'}::date
     )
-    select to_char(d.day, 'YYYY-MM-DD') as day, d.platform, encode(d.citations, 'base64') as packed,
+    select to_char(d.day, 'YYYY-MM-DD') as day, d.platform, encode(d.answers, 'base64') as packed,
            exists (select from sightline.citation_day d
                    where ${inRange} and d.day <= ${last} - ${DAYS_PER_STATEMENT}::int) as more
-    from (select d.day, d.platform, string_agg(d.citations, '') as citations from sightline.citation_day d
+    from (select d.day, d.platform, string_agg(d.answers, '') as answers from sightline.citation_day d
           where ${inRange} and d.day > ${last} - ${DAYS_PER_STATEMENT}::int and d.day <= ${last}
           group by d.day, d.platform) d
     order by d.day desc, d.platform`;

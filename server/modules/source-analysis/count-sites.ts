@@ -1,6 +1,6 @@
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from '../citations/counts.ts';
-import { eachCitation } from '../citations/each-citation.ts';
+import { eachAnswer } from '../citations/packed-answer.ts';
 import { type CitationFilter, type DayCitations, readCitations } from '../citations/packed-citations.ts';
 import type { ReadRows } from '../visibility/batched-loaders.ts';
 import { allSites, type ReadPage, SITE_COLUMNS, type SiteCounts } from './store.ts';
@@ -34,13 +34,15 @@ export async function countSites(
   const nextSlice = createSlices();
   for await (const day of readCitations(read, filter)) {
     if (recentFrom !== null && day.day >= recentFrom) recent.push(day);
-    eachCitation(day.citations, (source, _prompt, isVisible, isMissed, site) => {
-      if (ofPages.get(source) === 0) pages.add(site);
-      ofPages.add(source);
-      citations.add(site);
-      if (isVisible) visible.add(site);
-      if (isMissed) missed.add(site);
-    });
+    eachAnswer(day.answers, (answer) =>
+      answer.eachSource((source, site) => {
+        if (ofPages.get(source) === 0) pages.add(site);
+        ofPages.add(source);
+        citations.add(site);
+        if (answer.visible) visible.add(site);
+        if (answer.missed) missed.add(site);
+      }),
+    );
     await nextSlice();
   }
   const sites = citations.numbers().map((site) => ({

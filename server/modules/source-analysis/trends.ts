@@ -1,6 +1,6 @@
 import { addDays, countDays } from '../../lib/days.ts';
 import { createSlices } from '../../lib/slices.ts';
-import { eachCitation } from '../citations/each-citation.ts';
+import { eachAnswer } from '../citations/packed-answer.ts';
 import type { DayCitations } from '../citations/packed-citations.ts';
 
 /** So many times seven days up to the latest day. */
@@ -19,14 +19,16 @@ export async function countWeeks(
 ): Promise<Map<number, number[]>> {
   const trends = new Map(sites.map((site) => [site, new Array<number>(weeks).fill(0)]));
   const nextSlice = createSlices();
-  for (const { day, citations } of days) {
+  for (const { day, answers } of days) {
     // Answers may have arrived since the latest day was found.
     if (day > latestDay) continue;
     const week = weeks - Math.ceil(countDays({ from: day, to: latestDay }) / 7);
-    eachCitation(citations, (_source, _prompt, _visible, _missed, site) => {
-      const trend = trends.get(site);
-      if (trend) trend[week] = (trend[week] ?? 0) + 1;
-    });
+    eachAnswer(answers, (answer) =>
+      answer.eachSource((_, site) => {
+        const trend = trends.get(site);
+        if (trend) trend[week] = (trend[week] ?? 0) + 1;
+      }),
+    );
     await nextSlice();
   }
   return trends;

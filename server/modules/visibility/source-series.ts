@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { ascending } from '../../lib/ascending.ts';
 import type { ReadSlice } from '../../lib/series-page.ts';
-import { eachCitation } from '../citations/each-citation.ts';
+import { eachAnswer } from '../citations/packed-answer.ts';
 import {
   findByNumber,
   readAlone,
@@ -83,17 +83,18 @@ async function* countDays(
       Array.from(counts, ([source, mentions]) => ({ topicId, source, mentions })),
     ),
   ];
-  for await (const { day, citations } of readCitations(readAlone(db), { ...filter, platform: null })) {
+  for await (const { day, answers } of readCitations(readAlone(db), { ...filter, platform: null })) {
     if (day !== latest) {
       if (topics.size > 0) yield finished();
       latest = day;
       topics = new Map();
     }
-    eachCitation(citations, (source, prompt) => {
-      const topicId = topicOf.get(prompt);
+    eachAnswer(answers, (answer) => {
+      const topicId = topicOf.get(answer.prompt);
       if (topicId === undefined || (wanted !== null && topicId !== wanted)) return;
       const counts = topics.get(topicId) ?? new Map<number, number>();
-      topics.set(topicId, counts.set(source, (counts.get(source) ?? 0) + 1));
+      topics.set(topicId, counts);
+      answer.eachSource((source) => counts.set(source, (counts.get(source) ?? 0) + 1));
     });
   }
   if (topics.size > 0) yield finished();

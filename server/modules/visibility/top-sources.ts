@@ -1,6 +1,6 @@
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from '../citations/counts.ts';
-import { eachCitation } from '../citations/each-citation.ts';
+import { eachAnswer } from '../citations/packed-answer.ts';
 import { type PromptsOfTopic, promptsOfTopics, readCitations } from '../citations/packed-citations.ts';
 import type { ReadRows } from './batched-loaders.ts';
 import {
@@ -68,7 +68,7 @@ async function countWindows(
   const from = starts.includes(null) ? null : (starts.toSorted()[0] ?? null);
   const counting = windows.map((window) => ({ window, counts: new Counts() }));
   const nextSlice = createSlices();
-  for await (const { day, citations } of readCitations(read, { ...filter, from })) {
+  for await (const { day, answers } of readCitations(read, { ...filter, from })) {
     const ofDay = counting.filter(({ window }) => window.from === null || window.from <= day);
     const byTopic = Map.groupBy(ofDay, ({ window }) => window.topicId);
     const all = await topics;
@@ -78,9 +78,10 @@ async function countWindows(
         (numbers ?? []).map((prompt) => [prompt, byTopic.get(id) ?? NONE] as const),
       ),
     );
-    eachCitation(citations, (source, prompt) => {
-      for (const { counts } of ofAll) counts.add(source);
-      for (const { counts } of ofPrompt.get(prompt) ?? NONE) counts.add(source);
+    eachAnswer(answers, (answer) => {
+      for (const { counts } of ofAll) answer.eachSource((source) => counts.add(source));
+      for (const { counts } of ofPrompt.get(answer.prompt) ?? NONE)
+        answer.eachSource((source) => counts.add(source));
     });
     await nextSlice();
   }
