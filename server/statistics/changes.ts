@@ -56,6 +56,8 @@ export interface PromptPairs {
   leftOut: number;
 }
 
+export const NO_PAIRS: PromptPairs = { weight: 0, gain: 0, now: 0, before: 0, prompts: 0, leftOut: 0 };
+
 /** `compareWindows`, where the prompts are already compared. */
 export function compareDays(
   current: readonly PlatformDay[],

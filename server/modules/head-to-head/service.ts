@@ -8,14 +8,15 @@ import type { MetricsRow } from '../metrics-table/model.ts';
 import type { MetricsTableService } from '../metrics-table/service.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
-import { compareAnswers, domainSources, type PromptRow, type SourceRow } from './store.ts';
+import { type CitedPage, findCitedPages } from './cited-pages.ts';
+import { comparePrompts, type PromptRow } from './store.ts';
 
 const MAX_PROMPTS = 50;
 const MAX_SOURCES = 20;
 /** Longer ranges are drawn by weeks. */
 const MAX_DRAWN_DAYS = 31;
 
-export type ComparedSource = SourceRow & { owner: SiteOwner };
+export type ComparedSource = CitedPage & { owner: SiteOwner };
 export type ComparedPrompt = Omit<PromptRow, 'topicId'> & {
   topic: { id: string; name: string; slug: string };
 };
@@ -70,19 +71,21 @@ export function createHeadToHeadService({ db, visibility, metricsTable }: Deps):
       if (!brand || from === null || to === null) return null;
       const range = { from, to };
       const query = { ...range, userId: account.userId, competitorId, platform: filter?.platform ?? null };
-      const isPart = ({ company: { id } }: MetricsRow) => id === brand.id || id === competitorId;
       const drawnBy = countDays(range) > MAX_DRAWN_DAYS ? 'week' : 'day';
-      const withOwner = (source: SourceRow) => ({
+      const withOwner = (source: CitedPage) => ({
         ...source,
         owner: ownerOf(source.domain, { brand, competitors }),
       });
-      const [[totals = [], history = []], leads, { prompts, sources }, ownPages] = await Promise.all([
+      const [[totals = [], history = []], leads, prompts, { sources, ownPages }] = await Promise.all([
         metricsTable
-          .readEach(viewer, { userId, filter, by: ['company'] }, ['range', drawnBy])
-          .then((tables) => tables.map(({ rows }) => rows.filter(isPart))),
-        metrics.overview.compareLeads(brand.id, [competitorId]),
-        compareAnswers(db, query, { prompts: MAX_PROMPTS, sources: MAX_SOURCES }),
-        competitor.domain ? domainSources(db, query, competitor.domain, MAX_SOURCES) : [],
+          .readEach(viewer, { userId, filter, by: ['company'], companyIds: [brand.id, competitorId] }, [
+            'range',
+            drawnBy,
+          ])
+          .then((tables) => tables.map(({ rows }) => rows)),
+        metrics.overview.compareLeads([competitorId]),
+        comparePrompts(db, query, MAX_PROMPTS),
+        findCitedPages(db, query, { domain: competitor.domain, limit: MAX_SOURCES }),
       ]);
       const topicOf = (id: string) => metrics.topics.topics.find((topic) => topic.id === id);
       return {

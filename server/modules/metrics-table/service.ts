@@ -3,7 +3,7 @@ import { notFound } from '../../errors.ts';
 import { compareDays, countDays, type DateRange } from '../../lib/days.ts';
 import { sum } from '../../statistics/arithmetic.ts';
 import type { Viewer } from '../accounts/model.ts';
-import { allCompanies } from '../brands/model.ts';
+import { allCompanies, type Company } from '../brands/model.ts';
 import type { PersonasService } from '../personas/service.ts';
 import type { Topic } from '../topics/model.ts';
 import type { AccountMetrics } from '../visibility/account-metrics.ts';
@@ -21,6 +21,8 @@ export interface TableRequest extends TableInput {
   filter?: MetricsFilter | null | undefined;
   /** Only this topic's answers. */
   topicId?: string | null | undefined;
+  /** Only these companies' rows, of those by company; all without. */
+  companyIds?: readonly string[] | undefined;
 }
 
 export interface MetricsTable {
@@ -49,7 +51,7 @@ export function createMetricsTableService({
 }): MetricsTableService {
   const readEach: MetricsTableService['readEach'] = async (
     viewer,
-    { userId, filter, topicId, ...input },
+    { userId, filter, topicId, companyIds, ...input },
     buckets,
   ) => {
     const shape = parseShape(input);
@@ -60,7 +62,8 @@ export function createMetricsTableService({
     const topics = topicsOf(metrics, shape, topicId);
     if (!isOpen(range) || !brand) return buckets.map(() => ({ simulated, range, rows: [] }));
     const tracked = allCompanies(metrics);
-    const companies = shape.by.includes('company') ? tracked : [brand];
+    const isWanted = ({ id }: Company) => companyIds === undefined || companyIds.includes(id);
+    const companies = shape.by.includes('company') ? tracked.filter(isWanted) : [brand];
     const platforms = filter?.platform
       ? [filter.platform]
       : (await metrics.platforms()).map(({ key }) => key);

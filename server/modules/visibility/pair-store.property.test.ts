@@ -4,14 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, rows } from '../../db/client.ts';
 import { addDays, lastDays } from '../../lib/days.ts';
 import { seeded } from '../../platforms/simulator/random.ts';
-import { pairPrompts } from '../../statistics/changes.ts';
+import { NO_PAIRS, pairPrompts } from '../../statistics/changes.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { importInto } from '../../testing/graphql.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
+import { type LeadPairsRow, leadPairs } from './lead-pairs.ts';
 import { pairsOf, readPairs } from './pair-store.ts';
 import { type PromptWindowRow, promptWindows } from './prompt-windows-store.ts';
 import { MENTIONS, SENTIMENT, sampleOf } from './samples.ts';
+import { type CompanyPromptRow, companyPrompts } from './window-store.ts';
 
 const FIRST = '2025-03-26';
 const DAYS = 80;
@@ -40,7 +42,7 @@ beforeAll(async () => {
           {
             ...{ id: `${at}-${platform}-${day}`, platform, run: 1, collectedAt: `${day}T10:00:00Z` },
             ...{ topic: at % 2 === 0 ? 'Notes' : 'Teams', prompt, sources: [] },
-            answer: isNamed ? 'Quillmark is a note app.' : 'Tarnwick is a note app.',
+            answer: `${isNamed ? 'Quillmark is a note app. ' : ''}${!isNamed || random() < 0.4 ? 'Tarnwick is a note app.' : ''}`,
             judgement: { model: 'judge-1', companies: isNamed ? [{ name: 'Quillmark', sentiment }] : [] },
           },
         ];
@@ -53,22 +55,38 @@ beforeAll(async () => {
     sql`select id from sightline.topic where user_id = ${owner.userId} order by is_aggregate`,
   );
   topicIds = topics.map(({ id }) => id);
+  expect(topicIds).toHaveLength(TOPICS);
 });
 afterAll(() => app.close());
 
+/** Three topics: the two of the prompts, and the aggregate one. */
+const TOPICS = 3;
+const cases = fc.record({
+  length: fc.integer({ min: 1, max: 40 }),
+  daysBeforeLatest: fc.integer({ min: 0, max: DAYS }),
+  topic: fc.nat({ max: TOPICS - 1 }),
+  platform: fc.constantFrom(null, 'chatgpt', 'gemini', 'claude'),
+});
+
+function queryOf({
+  length,
+  daysBeforeLatest,
+  platform,
+}: {
+  length: number;
+  daysBeforeLatest: number;
+  platform: string | null;
+}) {
+  const current = lastDays(length, addDays(FIRST, DAYS - 1 - daysBeforeLatest));
+  const windows = [lastDays(length, addDays(current.from, -1)), current] as const;
+  return { windows, filter: { userId: owner.userId, platform, from: null, to: null } };
+}
+
 test('compares prompts in the database as in TypeScript, for any windows, topic and platform', async () => {
   const { db }: { db: Db } = app.database;
-  const cases = fc.record({
-    length: fc.integer({ min: 1, max: 40 }),
-    daysBeforeLatest: fc.integer({ min: 0, max: DAYS }),
-    topic: fc.nat({ max: topicIds.length - 1 }),
-    platform: fc.constantFrom(null, 'chatgpt', 'gemini', 'claude'),
-  });
   await fc.assert(
     fc.asyncProperty(cases, async ({ length, daysBeforeLatest, topic, platform }) => {
-      const current = lastDays(length, addDays(FIRST, DAYS - 1 - daysBeforeLatest));
-      const windows = [lastDays(length, addDays(current.from, -1)), current] as const;
-      const filter = { userId: owner.userId, platform, from: null, to: null };
+      const { windows, filter } = queryOf({ length, daysBeforeLatest, platform });
       const ids = topicIds.slice(topic, topic + 1);
       const read = await rows<PromptWindowRow>(db, promptWindows(filter, windows, ids));
       const prompts = read.map((row) => ({
@@ -93,6 +111,53 @@ test('compares prompts in the database as in TypeScript, for any windows, topic 
       }
     }),
     propertyRuns(150),
+  );
+});
+
+test('compares leads over the brand in the database as in TypeScript, for any windows, topic and platform', async () => {
+  const { db }: { db: Db } = app.database;
+  const found = await rows<{ id: string }>(
+    db,
+    sql`select id from sightline.company where user_id = ${owner.userId} and kind = 'competitor' order by name`,
+  );
+  const companyIds = found.map(({ id }) => id);
+  await fc.assert(
+    fc.asyncProperty(cases, async ({ length, daysBeforeLatest, topic, platform }) => {
+      const { windows, filter } = queryOf({ length, daysBeforeLatest, platform });
+      const topicId = topicIds[topic] ?? '';
+      const [previous, current] = windows;
+      const prompts = await rows<PromptWindowRow>(db, promptWindows(filter, windows, [topicId]));
+      const mentions = await rows<CompanyPromptRow>(
+        db,
+        companyPrompts({ ...filter, from: previous.from, to: current.to }, current.from, topicId, companyIds),
+      );
+      const leads = await rows<LeadPairsRow>(db, leadPairs(filter, windows, topicId, companyIds));
+      const keyOf = (row: Pick<CompanyPromptRow, 'prompt' | 'platform' | 'later'>) =>
+        `${row.prompt} ${row.platform} ${row.later}`;
+      for (const companyId of companyIds) {
+        const own = new Map(
+          mentions
+            .filter((row) => row.companyId === companyId)
+            .map((row) => [keyOf(row), Number(row.mentions)]),
+        );
+        const [now = [], before = []] = [true, false].map((isLater) =>
+          prompts
+            .filter(({ later }) => later === isLater)
+            .map((row) => ({
+              ...{ prompt: row.prompt, platform: row.platform, answers: Number(row.answers) },
+              ...{ count: Number(row.answers), total: (own.get(keyOf(row)) ?? 0) - Number(row.visible) },
+            })),
+        );
+        const { companyId: _, ...pairs } = leads.find((row) => row.companyId === companyId) ?? {
+          ...NO_PAIRS,
+          companyId,
+        };
+        const expected = pairPrompts(now, before);
+        for (const [name, sum] of Object.entries(expected))
+          expect(pairs).toHaveProperty(name, expect.closeTo(sum, 6));
+      }
+    }),
+    propertyRuns(100),
   );
 });
 

@@ -19,6 +19,11 @@ export interface PromptWindowRow {
   sentimentSum: number;
 }
 
+export const PROMPT_WINDOW_COLUMNS = [
+  ...(['topicId', 'prompt', 'platform', 'later', 'answers', 'visible'] as const),
+  ...(['brandedAnswers', 'brandedVisible', 'analyzed', 'sentimentSum'] as const),
+] satisfies (keyof PromptWindowRow)[];
+
 /**
  * Prompts of topics by platform in two windows. All of an account's are read by period, those of other topics by prompt.
  * @returns a query of `PromptWindowRow`

@@ -10,6 +10,7 @@ import {
   loadByTopic,
   loadByWindow,
 } from './batched-loaders.ts';
+import { type LeadPairsRow, leadPairs } from './lead-pairs.ts';
 import {
   comparedRanges,
   type MetricsQuery,
@@ -21,7 +22,7 @@ import type { NewSource } from './model.ts';
 import { findNewSources } from './new-sources.ts';
 import { type PairRow, readPairs } from './pair-store.ts';
 import { type PromptRow, promptTotals } from './prompt-store.ts';
-import { type PromptWindowRow, promptWindows } from './prompt-windows-store.ts';
+import { PROMPT_WINDOW_COLUMNS, type PromptWindowRow, promptWindows } from './prompt-windows-store.ts';
 import type { SourceRow } from './source-store.ts';
 import {
   answersUntil,
@@ -39,11 +40,10 @@ import {
 } from './store.ts';
 import { readTopSources } from './top-sources.ts';
 import {
+  COMPANY_DAY_COLUMNS,
   type CompanyDayRow,
-  type CompanyPromptRow,
   type CompanyRow,
   companyDays,
-  companyPrompts,
   companyTotals,
   type NamedRow,
   namedTotals,
@@ -91,8 +91,10 @@ export class Rollups {
     const { current, previous } = comparedRanges(query);
     this.promptWindows =
       current && previous
-        ? loadByTopic<PromptWindowRow>(read, (topicIds) =>
-            promptWindows(query, [previous, current], topicIds),
+        ? loadByTopic<PromptWindowRow>(
+            read,
+            (topicIds) => promptWindows(query, [previous, current], topicIds),
+            PROMPT_WINDOW_COLUMNS,
           )
         : async () => [];
     const pairs = new DataLoader<string, PairRow | undefined>((topicIds) =>
@@ -172,16 +174,16 @@ export class Rollups {
     return older.length === 0 ? null : sources;
   }
 
-  /** Mentions of companies in the two windows that a change compares. */
-  async mentionsOf(topicId: string, companyIds: readonly string[]) {
+  /** In the two windows that a change compares: the companies' mentions by day, and the prompts behind each one's lead over the brand. */
+  async leadsOf(topicId: string, companyIds: readonly string[]) {
     const { current, previous } = comparedRanges(this.query);
-    if (!current || !previous) return { days: [], prompts: [] };
+    if (!current || !previous) return { days: [], pairs: [] };
     const both = { ...this.query, from: previous.from, to: current.to };
-    const [days, prompts] = await Promise.all([
-      this.#read<CompanyDayRow>(companyDays(both, topicId, companyIds)),
-      this.#read<CompanyPromptRow>(companyPrompts(both, current.from, topicId, companyIds)),
+    const [days, pairs] = await Promise.all([
+      this.#read<CompanyDayRow>(companyDays(both, topicId, companyIds), COMPANY_DAY_COLUMNS),
+      this.#read<LeadPairsRow>(leadPairs(this.query, [previous, current], topicId, companyIds)),
     ]);
-    return { days, prompts };
+    return { days, pairs };
   }
 
   prompts(): Promise<PromptRow[]> {

@@ -4,7 +4,7 @@ import { addUp, certaintyOf, type Sample, type Sums, spreadOfEachDay } from '../
 import type { Certainty } from '../../statistics/interval.ts';
 import type { PromptWindowRow } from './prompt-windows-store.ts';
 import type { PlatformDayRow } from './store.ts';
-import type { CompanyDayRow, CompanyPromptRow } from './window-store.ts';
+import type { CompanyDayRow } from './window-store.ts';
 
 type Counted = Pick<
   PlatformDayRow,
@@ -74,23 +74,10 @@ export function certaintyByDay(sample: Sample): (day: string) => Certainty {
   };
 }
 
-/** Reads a company's mentions minus the brand's, by day and by prompt. */
-export function leadReader(
-  { days, prompts }: { days: readonly CompanyDayRow[]; prompts: readonly CompanyPromptRow[] },
-  brandId: string,
-) {
-  const keyOfDay = (id: string, { platform, day }: Pick<CompanyDayRow, 'platform' | 'day'>) =>
-    `${id} ${platform} ${day}`;
-  const keyOfPrompt = (
-    id: string,
-    { prompt, platform, later }: Pick<CompanyPromptRow, 'prompt' | 'platform' | 'later'>,
-  ) => `${id} ${prompt} ${platform} ${later}`;
-  const byDay = new Map(days.map((row) => [keyOfDay(row.companyId, row), row.mentions]));
-  const byPrompt = new Map(prompts.map((row) => [keyOfPrompt(row.companyId, row), row.mentions]));
-  return (companyId: string) => ({
-    ofDay: (row: Pick<CompanyDayRow, 'platform' | 'day'>) =>
-      (byDay.get(keyOfDay(companyId, row)) ?? 0) - (byDay.get(keyOfDay(brandId, row)) ?? 0),
-    ofPrompt: (row: Pick<CompanyPromptRow, 'prompt' | 'platform' | 'later'>) =>
-      (byPrompt.get(keyOfPrompt(companyId, row)) ?? 0) - (byPrompt.get(keyOfPrompt(brandId, row)) ?? 0),
-  });
+/** Reads a company's mentions minus the brand's, in the answers of one platform on one day: each visible one names the brand. */
+export function leadReader(mentions: readonly CompanyDayRow[]) {
+  const keyOf = ({ platform, day }: Pick<CompanyDayRow, 'platform' | 'day'>) => `${platform} ${day}`;
+  const byDay = new Map(mentions.map((row) => [keyOf(row), row.mentions]));
+  return (row: Pick<PlatformDayRow, 'platform' | 'day' | 'visible'>) =>
+    (byDay.get(keyOf(row)) ?? 0) - row.visible;
 }

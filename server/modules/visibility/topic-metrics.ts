@@ -171,8 +171,8 @@ export class TopicMetrics {
    * By company: whether its lead over the brand, in mentions by answer, changed from the range before. The same answers
    * name both, so the lead is compared and not the two rates.
    */
-  compareLeads(brandId: string, companyIds: readonly string[]): Promise<Map<string, Change>> {
-    return this.#samples.compareLeads(brandId, companyIds);
+  compareLeads(companyIds: readonly string[]): Promise<Map<string, Change>> {
+    return this.#samples.compareLeads(companyIds);
   }
 
   /** The most cited pages, most cited first. */

@@ -1,4 +1,10 @@
-import { type Change, compareWindows, type PromptPairs, pairPrompts } from '../../statistics/changes.ts';
+import {
+  type Change,
+  compareDays,
+  NO_PAIRS,
+  type PromptPairs,
+  pairPrompts,
+} from '../../statistics/changes.ts';
 import { type Sample, spreadOverDays } from '../../statistics/clusters.ts';
 import { MIN_DAYS } from '../../statistics/interval.ts';
 import { type ComparedRatio, pairsOf } from './pair-store.ts';
@@ -57,24 +63,20 @@ export class TopicSamples {
    * By company: whether its lead over the brand, in mentions by answer, changed from the range before. The same answers
    * name both, so the lead is compared and not the two rates.
    */
-  async compareLeads(brandId: string, companyIds: readonly string[]): Promise<Map<string, Change>> {
+  async compareLeads(companyIds: readonly string[]): Promise<Map<string, Change>> {
     if (companyIds.length === 0) return new Map();
-    const [answers, prompts, mentions] = await Promise.all([
+    const [answers, { days, pairs }] = await Promise.all([
       this.#rollups.platformDays(this.#topicId),
-      this.#rollups.promptWindows(this.#topicId),
-      this.#rollups.mentionsOf(this.#topicId, [brandId, ...companyIds]),
+      this.#rollups.leadsOf(this.#topicId, companyIds),
     ]);
-    const leadOf = leadReader(mentions, brandId);
+    const pairsOfCompany = new Map(pairs.map((row) => [row.companyId, row]));
     return new Map(
       companyIds.map((companyId) => {
-        const { ofDay, ofPrompt } = leadOf(companyId);
-        const window = (days: readonly PlatformDayRow[], isLater: boolean): Sample => ({
-          days: days.map((row) => ({ ...row, count: row.answers, total: ofDay(row) })),
-          prompts: prompts
-            .filter(({ later }) => later === isLater)
-            .map((row) => ({ ...row, count: row.answers, total: ofPrompt(row) })),
-        });
-        return [companyId, compareWindows(window(answers.current, true), window(answers.previous, false))];
+        const leadOf = leadReader(days.filter((row) => row.companyId === companyId));
+        const leads = (rows: readonly PlatformDayRow[]) =>
+          rows.map((row) => ({ ...row, count: row.answers, total: leadOf(row) }));
+        const ofPrompts = pairsOfCompany.get(companyId) ?? NO_PAIRS;
+        return [companyId, compareDays(leads(answers.current), leads(answers.previous), ofPrompts)];
       }),
     );
   }

@@ -117,6 +117,10 @@ export interface CompanyDayRow {
   mentions: number;
 }
 
+export const COMPANY_DAY_COLUMNS = [
+  ...(['companyId', 'platform', 'day', 'mentions'] as const),
+] satisfies (keyof CompanyDayRow)[];
+
 /** @returns a query of `CompanyDayRow` */
 export const companyDays = (filter: RollupFilter, topicId: string, companyIds: readonly string[]): SQL => sql`
   select d.company_id as "companyId", d.platform, d.day, sum(d.mentions) as mentions

@@ -178,10 +178,7 @@ async function testRule(
       const found = overtakers(context, rankings, previous, direction);
       const earlier = new Set(previous.map(({ id }) => id));
       const competitors = rankings.filter(({ id, isBrand }) => !isBrand && earlier.has(id)).length;
-      const leads = await metrics.compareLeads(
-        account.brand?.id ?? '',
-        found.map(({ companyId }) => companyId),
-      );
+      const leads = await metrics.compareLeads(found.map(({ companyId }) => companyId));
       return testOvertakers(found, competitors, leads, direction);
     }
     default:
