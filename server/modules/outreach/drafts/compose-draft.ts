@@ -21,7 +21,7 @@ export async function composeDraft(
   const { userId } = viewer;
   const [prompts, instead] = await Promise.all([
     findCitingPrompts(db, userId, [target.id]),
-    findNamedInstead(db, userId, { ids: [target.id], many: false }),
+    findNamedInstead(db, userId, [target.id]),
   ]);
   const [prompt] = prompts;
   const ownPage = prompt ? (await briefs.brief(viewer, null, prompt.id)).ownPage : null;

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, rows } from '../../../db/client.ts';
+import { ascending } from '../../../lib/ascending.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { QUILLMARK } from '../../../testing/recordings.ts';
 import { seedAccount } from '../../../testing/services.ts';
+import { countCiting } from './count-citing.ts';
 import { findCitingPrompts, findNamedInstead, listSources, type SourcePosition } from './source-store.ts';
 
 let database: Database;
@@ -35,9 +37,9 @@ async function seed() {
   const { services, viewer } = await seedAccount(db, QUILLMARK.brand, QUILLMARK.competitors);
   const { userId } = viewer;
   await services.answers.importRecorded(viewer, RECORDINGS);
-  const sources = await rows<{ id: string; url: string }>(
+  const sources = await rows<{ id: string; url: string; number: number }>(
     db,
-    sql`select id, url from sightline.source where user_id = ${userId}`,
+    sql`select id, url, number from sightline.source where user_id = ${userId}`,
   );
   return { db, userId, sources, ids: sources.map(({ id }) => id) };
 }
@@ -101,9 +103,14 @@ test('pages are searched by address and by the title that they have themselves',
   expect(await found('site.example', ['site.example'])).toEqual([]);
 });
 
-test('companies named instead are the same for many answers as for few', async () => {
-  const { db, userId, ids } = await seed();
-  const named = await findNamedInstead(db, userId, { ids, many: false });
-  expect(named.length).toBeGreaterThan(0);
-  expect(await findNamedInstead(db, userId, { ids, many: true })).toEqual(named);
+test('prompts and companies named instead are the same for many answers as for few', async () => {
+  const { db, userId, sources, ids } = await seed();
+  const [prompts, instead] = await Promise.all([
+    findCitingPrompts(db, userId, ids),
+    findNamedInstead(db, userId, ids),
+  ]);
+  expect(prompts.length).toBeGreaterThan(ids.length);
+  expect(instead.length).toBeGreaterThan(0);
+  const byId = sources.toSorted((a, b) => ascending(a.id, b.id));
+  expect(await countCiting(db, userId, byId)).toEqual({ prompts, instead });
 });

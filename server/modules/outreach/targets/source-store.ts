@@ -10,6 +10,7 @@ import { matchesText } from './store.ts';
 /** A page of others that missed answers cite. */
 export interface SourceRow {
   id: string;
+  number: number;
   url: string;
   domain: string;
   title: string;
@@ -28,7 +29,7 @@ export interface SourceQuery {
   search: string | null;
 }
 
-const COLUMNS = sql`s.id, s.url, s.domain, coalesce(nullif(p.title, ''), s.title, '') as title, p.kind,
+const COLUMNS = sql`s.id, s.number, s.url, s.domain, coalesce(nullif(p.title, ''), s.title, '') as title, p.kind,
   to_char(p.read_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "readAt",
   s.mentions as answers, s.visible, s.missed, coalesce(p.simulated, false) as simulated`;
 
@@ -92,13 +93,17 @@ export async function findSource(db: Db, query: SourceQuery, id: string): Promis
   return row ?? null;
 }
 
-const MAX_PROMPTS = 3;
-const MAX_NAMED = 3;
+/** Of each page. */
+export const MAX_PROMPTS = 3;
+export const MAX_NAMED = 3;
 
-/** Pages, and whether many answers cite them: their mentions are then joined by hash with all of the account, and not looked up by key. */
-interface CitedPages {
-  ids: readonly string[];
-  many: boolean;
+export type PromptOfSource = CitingPrompt & { sourceId: string };
+
+/** A company that missed answers which cite a page name. */
+export interface NamedInstead {
+  sourceId: string;
+  name: string;
+  answers: number;
 }
 
 /** The citations of pages that meet a condition, as `c`. */
@@ -114,12 +119,8 @@ const citationsOf = (userId: string, ids: readonly string[], columns: SQL, condi
     where ${IS_MANY} offset 0
   ) c`;
 
-/** The prompts whose answers cite each page most. */
-export function findCitingPrompts(
-  db: Db,
-  userId: string,
-  ids: readonly string[],
-): Promise<(CitingPrompt & { sourceId: string })[]> {
+/** The prompts whose answers cite each page most; of equal ones those asked first. */
+export function findCitingPrompts(db: Db, userId: string, ids: readonly string[]): Promise<PromptOfSource[]> {
   return rows(
     db,
     sql`with counted as materialized (
@@ -127,40 +128,32 @@ export function findCitingPrompts(
           from ${citationsOf(userId, ids, sql`c.source_id, c.prompt_id, c.missed`, sql`true`)}
           group by c.source_id, c.prompt_id
         ), ranked as (
-          select n.*, row_number() over (partition by n.source_id order by n.missed desc, n.answers desc, n.prompt_id) as rank
+          select n.source_id, n.answers, n.missed, p.id, p.question,
+                 row_number() over (partition by n.source_id order by n.missed desc, n.answers desc, p.number) as rank
           from counted n
+          cross join lateral (select p.id, p.question, p.number from sightline.prompt p
+                              where p.user_id = ${userId} and p.id = n.prompt_id offset 0) p
         )
-        select r.source_id as "sourceId", p.id, p.question, r.answers, r.missed
-        from ranked r
-        cross join lateral (select p.id, p.question from sightline.prompt p
-                            where p.user_id = ${userId} and p.id = r.prompt_id offset 0) p
-        where r.rank <= ${MAX_PROMPTS} order by r.source_id, r.rank`,
+        select source_id as "sourceId", id, question, answers, missed from ranked
+        where rank <= ${MAX_PROMPTS} order by source_id, rank`,
   );
 }
 
-/** The companies that the missed answers which cite each page name most. */
-export function findNamedInstead(
-  db: Db,
-  userId: string,
-  { ids, many }: CitedPages,
-): Promise<{ sourceId: string; name: string; answers: number }[]> {
-  const mentions = sql`select m.answer_id, m.company_id from sightline.mention m where m.user_id = ${userId}`;
+/** The companies that the missed answers which cite each page name most; of equal ones those tracked first. */
+export function findNamedInstead(db: Db, userId: string, ids: readonly string[]): Promise<NamedInstead[]> {
   return rows(
     db,
     sql`with counted as materialized (
           select c.source_id, m.company_id, count(*)::int as answers
           from ${citationsOf(userId, ids, sql`c.source_id, c.answer_id`, sql`c.missed`)}
-          ${
-            many
-              ? sql`join (${mentions} offset 0) m on m.answer_id = c.answer_id`
-              : sql`cross join lateral (${mentions} and m.answer_id = c.answer_id offset 0) m`
-          }
+          cross join lateral (select m.company_id from sightline.mention m
+                              where m.user_id = ${userId} and m.answer_id = c.answer_id offset 0) m
           group by c.source_id, m.company_id
         ), ranked as (
           select n.source_id, n.answers, k.name,
-                 row_number() over (partition by n.source_id order by n.answers desc, k.name) as rank
+                 row_number() over (partition by n.source_id order by n.answers desc, k.number) as rank
           from counted n
-          cross join lateral (select k.name from sightline.company k
+          cross join lateral (select k.name, k.number from sightline.company k
                               where k.user_id = ${userId} and k.id = n.company_id offset 0) k
         )
         select source_id as "sourceId", name, answers from ranked

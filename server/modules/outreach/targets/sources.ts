@@ -10,10 +10,13 @@ import type { OutreachDeps } from '../deps.ts';
 import { decodeCursor, encodeCursor, readFirst, readSearch } from '../list-arguments.ts';
 import { OF_A_PAGE, type SourcePage } from '../model.ts';
 import type { ListArguments } from '../suppressions/service.ts';
+import { countCiting } from './count-citing.ts';
 import {
   findCitingPrompts,
   findNamedInstead,
   listSources,
+  type NamedInstead,
+  type PromptOfSource,
   type SourcePosition,
   type SourceQuery,
   type SourceRow,
@@ -21,6 +24,7 @@ import {
 import { findTargets } from './store.ts';
 
 const MAX_LISTED = 50;
+/** Above this, all packed answers are read. */
 const MANY_ANSWERS = 5_000;
 /** Parts of the list, at most about 50 KB each. */
 const MAX_REMEMBERED = 100;
@@ -30,8 +34,8 @@ interface CountedSources {
   shown: SourceRow[];
   total: number;
   isLast: boolean;
-  prompts: Awaited<ReturnType<typeof findCitingPrompts>>;
-  instead: Awaited<ReturnType<typeof findNamedInstead>>;
+  prompts: PromptOfSource[];
+  instead: NamedInstead[];
 }
 
 /** Which pages could be targets: none of the account's own and its competitors' sites. */
@@ -44,19 +48,22 @@ export const sourceQuery = (userId: string, companies: TrackedCompanies, search:
 /** Lists cited pages that miss the brand, most missed answers first. */
 export function createSourceList(deps: OutreachDeps) {
   const { db, actionCenter, brands } = deps;
-  // All citations of the listed pages are counted, which takes seconds with a million answers.
+  // All citations of the listed pages are counted, which takes a second with a million answers.
   const remember = createRemember<CountedSources>(MAX_REMEMBERED);
 
   async function count(query: SourceQuery, part: { after: SourcePosition | null; limit: number }) {
     const { rows, total } = await listSources(db, query, { ...part, limit: part.limit + 1 });
     const shown = rows.slice(0, part.limit);
+    const isLast = rows.length === shown.length;
+    if (sum(shown, ({ answers }) => answers) > MANY_ANSWERS) {
+      return { shown, total, isLast, ...(await countCiting(db, query.userId, shown)) };
+    }
     const ids = shown.map(({ id }) => id);
-    const many = sum(shown, ({ answers }) => answers) > MANY_ANSWERS;
     const [prompts, instead] = await Promise.all([
       findCitingPrompts(db, query.userId, ids),
-      findNamedInstead(db, query.userId, { ids, many }),
+      findNamedInstead(db, query.userId, ids),
     ]);
-    return { shown, total, isLast: rows.length === shown.length, prompts, instead };
+    return { shown, total, isLast, prompts, instead };
   }
 
   return async function list(viewer: Viewer, { userId: other, search, first, after }: ListArguments) {
@@ -78,7 +85,7 @@ export function createSourceList(deps: OutreachDeps) {
       ),
     ]);
     const nodes = shown.map(
-      ({ simulated: _, answers, visible, missed, ...row }): SourcePage => ({
+      ({ simulated: _, number: __, answers, visible, missed, ...row }): SourcePage => ({
         ...row,
         visible: rate(visible, answers, OF_A_PAGE),
         missed: rate(missed, answers, OF_A_PAGE),
