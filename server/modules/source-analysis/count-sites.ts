@@ -1,7 +1,13 @@
+import type { Db } from '../../db/client.ts';
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from '../citations/counts.ts';
 import { eachAnswer } from '../citations/packed-answer.ts';
-import { type CitationFilter, type DayCitations, readCitations } from '../citations/packed-citations.ts';
+import {
+  type CitationFilter,
+  type DayCitations,
+  readAlone,
+  readCitations,
+} from '../citations/packed-citations.ts';
 import type { ReadRows } from '../visibility/batched-loaders.ts';
 import { allSites, type ReadPage, SITE_COLUMNS, type SiteCounts } from './store.ts';
 
@@ -16,6 +22,7 @@ export interface CountedSites {
 
 /** @param recentFrom the first of the days whose citations are returned, in the filter's range; null for none */
 export async function countSites(
+  db: Db,
   read: ReadRows,
   filter: CitationFilter,
   recentFrom: string | null,
@@ -25,14 +32,14 @@ export async function countSites(
   if (from === null && to === null && platform === null) {
     const [sites] = await Promise.all([
       read<SiteCounts>(allSites(userId), SITE_COLUMNS),
-      recentFrom === null ? [] : keep(readCitations(read, { ...filter, from: recentFrom }), recent),
+      recentFrom === null ? [] : keep(readCitations(readAlone(db), { ...filter, from: recentFrom }), recent),
     ]);
     return { sites, answersOf: ({ answers }) => answers, recent };
   }
   const [citations, visible, missed] = [new Counts(), new Counts(), new Counts()];
   const [pages, ofPages] = [new Counts(), new Counts()];
   const nextSlice = createSlices();
-  for await (const day of readCitations(read, filter)) {
+  for await (const day of readCitations(readAlone(db), filter)) {
     if (recentFrom !== null && day.day >= recentFrom) recent.push(day);
     eachAnswer(day.answers, (answer) =>
       answer.eachSource((source, site) => {

@@ -15,8 +15,8 @@ import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 import { type CitedPageKind, sumKinds } from './page-kinds.ts';
+import { findSite, type SiteDetail } from './site-detail.ts';
 import { findSites, type SitePart, type SiteRow, type SiteTotals } from './sites.ts';
-import { findSite, type SiteDetail } from './store.ts';
 import type { Weeks } from './trends.ts';
 
 const MAX_SITES = 100;

@@ -7,6 +7,7 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
 import { seedAccount } from '../../testing/services.ts';
+import { findSite } from './site-detail.ts';
 import { findSites, type SiteRow } from './sites.ts';
 
 let database: Database;
@@ -65,6 +66,11 @@ test('any part of the sites equals that of a recount of raw answers', async () =
           expect(found.sites.map(countsOf)).toEqual(shown);
           expect(found.totalSites).toBe(all.length);
           expect(found.pages).toBe(all.reduce((sum, { pages }) => sum + pages, 0));
+          const domain = domainOf(part.skip);
+          const detail = detailRaw(batches.flat(), range, domain, urlOf);
+          for (const many of [0, Number.POSITIVE_INFINITY]) {
+            expect(await findSite(database.db, { userId, ...range }, domain, many)).toEqual(detail);
+          }
         }
       },
     ),
@@ -76,14 +82,39 @@ const countsOf = ({ domain, citations, visible, missed, pages }: SiteRow): Count
   ...{ domain, citations, visible, missed, pages },
 });
 
-function countRaw(answers: readonly Answer[], { from, to, platform }: Omit<Query, 'part'>): Counted[] {
-  const counted = answers.filter(
-    (each) =>
-      (from === null || each.day >= from) &&
-      (to === null || each.day <= to) &&
-      (platform === null || each.platform === platform),
-  );
-  const citations = counted.flatMap(({ pages, outcome }) => pages.map((page) => ({ page, outcome })));
+const isIn =
+  ({ from, to, platform }: Omit<Query, 'part'>) =>
+  (each: Answer) =>
+    (from === null || each.day >= from) &&
+    (to === null || each.day <= to) &&
+    (platform === null || each.platform === platform);
+
+/** An answer may cite several pages of the site. */
+function detailRaw(
+  answers: readonly Answer[],
+  range: Omit<Query, 'part'>,
+  domain: string,
+  urlOf: (page: number) => string,
+) {
+  const isOfSite = (page: number) => domainOf(page) === domain;
+  const citing = answers.filter(isIn(range)).filter(({ pages }) => pages.some(isOfSite));
+  if (citing.length === 0) return null;
+  const countOf = (wanted: Answer['outcome']) => citing.filter(({ outcome }) => outcome === wanted).length;
+  const pages = [...new Set(citing.flatMap((each) => each.pages.filter(isOfSite)))].map((page) => {
+    const own = citing.filter((each) => each.pages.includes(page));
+    const missed = own.filter(({ outcome }) => outcome === 'missed').length;
+    return { url: urlOf(page), title: '', kind: null, answers: own.length, missed };
+  });
+  return {
+    ...{ answers: citing.length, visible: countOf('visible'), missed: countOf('missed'), description: '' },
+    pages: pages.sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1)),
+  };
+}
+
+function countRaw(answers: readonly Answer[], range: Omit<Query, 'part'>): Counted[] {
+  const citations = answers
+    .filter(isIn(range))
+    .flatMap(({ pages, outcome }) => pages.map((page) => ({ page, outcome })));
   return [...Map.groupBy(citations, ({ page }) => domainOf(page))].map(([domain, own]) => ({
     ...{ domain, citations: own.length },
     visible: own.filter(({ outcome }) => outcome === 'visible').length,

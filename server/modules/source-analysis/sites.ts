@@ -63,7 +63,7 @@ export async function findSites(
 ): Promise<SiteTotals> {
   const reader = createBatchedReader(db);
   const [{ sites, answersOf, recent }, read] = await Promise.all([
-    countSites(reader, filter, weeks && firstDayOf(weeks)),
+    countSites(db, reader, filter, weeks && firstDayOf(weeks)),
     reader<ReadPage>(readPages(filter.userId)),
   ]);
   const pages = read.filter((page) => answersOf(page) > 0);

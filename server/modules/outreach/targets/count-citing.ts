@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { anyOf } from '../../../db/any-of.ts';
 import { type Db, rows } from '../../../db/client.ts';
 import { createSlices } from '../../../lib/slices.ts';
+import { Counts } from '../../citations/counts.ts';
 import { eachAnswer } from '../../citations/packed-answer.ts';
 import { readAlone, readCitations } from '../../citations/packed-citations.ts';
 import { MAX_NAMED, MAX_PROMPTS, type NamedInstead, type PromptOfSource } from './source-store.ts';
@@ -11,11 +12,13 @@ interface NumberedSource {
   number: number;
 }
 
-/** The answers that cite a page, by the numbers of prompts and companies. */
+/** The answers that cite a page. */
 interface CitingAnswers {
-  prompts: Map<number, { answers: number; missed: number }>;
-  /** Missed answers that name each company. */
-  named: Map<number, number>;
+  /** By the number of their prompt. */
+  answers: Counts;
+  missed: Counts;
+  /** Missed ones, by the number of a company that they name. */
+  named: Counts;
 }
 
 /**
@@ -33,8 +36,8 @@ export async function countCiting(
     sources.map(({ number }) => number),
   );
   const prompts = sources.flatMap(({ id }, index) =>
-    [...(citing[index]?.prompts ?? [])]
-      .map(([number, counts]) => ({ sourceId: id, number, ...counts }))
+    promptsOf(citing[index])
+      .map((counts) => ({ sourceId: id, ...counts }))
       .sort((a, b) => b.missed - a.missed || b.answers - a.answers || a.number - b.number)
       .slice(0, MAX_PROMPTS),
   );
@@ -43,11 +46,11 @@ export async function countCiting(
     findNames(db, userId),
   ]);
   const instead = sources.flatMap(({ id }, index) =>
-    [...(citing[index]?.named ?? [])]
-      .filter(([number]) => names.has(number))
-      .sort(([a, answers], [b, others]) => others - answers || a - b)
+    namedIn(citing[index])
+      .filter(({ number }) => names.has(number))
+      .sort((a, b) => b.answers - a.answers || a.number - b.number)
       .slice(0, MAX_NAMED)
-      .map(([number, answers]) => ({ sourceId: id, name: names.get(number) ?? '', answers })),
+      .map(({ number, answers }) => ({ sourceId: id, name: names.get(number) ?? '', answers })),
   );
   return {
     prompts: prompts.flatMap(({ number, ...counts }) => {
@@ -58,8 +61,18 @@ export async function countCiting(
   };
 }
 
+const promptsOf = (citing: CitingAnswers | undefined) =>
+  (citing?.answers.numbers() ?? []).map((number) => ({
+    ...{ number, answers: citing?.answers.get(number) ?? 0, missed: citing?.missed.get(number) ?? 0 },
+  }));
+
+const namedIn = (citing: CitingAnswers | undefined) =>
+  (citing?.named.numbers() ?? []).map((number) => ({ number, answers: citing?.named.get(number) ?? 0 }));
+
 async function readCiting(db: Db, userId: string, numbers: readonly number[]): Promise<CitingAnswers[]> {
-  const citing = numbers.map((): CitingAnswers => ({ prompts: new Map(), named: new Map() }));
+  const citing = numbers.map(
+    (): CitingAnswers => ({ answers: new Counts(), missed: new Counts(), named: new Counts() }),
+  );
   // From 1: most citations are of other pages, so that these are to be told fast.
   const places = new Uint16Array(Math.max(0, ...numbers) + 1);
   numbers.forEach((number, index) => {
@@ -67,25 +80,22 @@ async function readCiting(db: Db, userId: string, numbers: readonly number[]): P
   });
   const nextSlice = createSlices();
   const filter = { userId, from: null, to: null, platform: null };
-  for await (const { answers } of readCitations(readAlone(db), filter)) {
-    eachAnswer(answers, (answer) => {
+  for await (const { answers: packed } of readCitations(readAlone(db), filter)) {
+    eachAnswer(packed, (answer) => {
       answer.eachSource((source) => {
         const place = places[source];
-        const { prompts, named } = (place && citing[place - 1]) || NOWHERE;
-        if (!prompts || !named) return;
-        const counts = prompts.get(answer.prompt) ?? { answers: 0, missed: 0 };
-        counts.answers += 1;
-        counts.missed += Number(answer.missed);
-        prompts.set(answer.prompt, counts);
-        if (answer.missed) answer.eachCompany((company) => named.set(company, (named.get(company) ?? 0) + 1));
+        const counts = place ? citing[place - 1] : undefined;
+        if (!counts) return;
+        counts.answers.add(answer.prompt);
+        if (!answer.missed) return;
+        counts.missed.add(answer.prompt);
+        answer.eachCompany((company) => counts.named.add(company));
       });
     });
     await nextSlice();
   }
   return citing;
 }
-
-const NOWHERE: Partial<CitingAnswers> = {};
 
 async function findPrompts(db: Db, userId: string, numbers: readonly number[]) {
   const found = await rows<{ number: number; id: string; question: string }>(
