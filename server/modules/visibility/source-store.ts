@@ -69,7 +69,12 @@ export const totalSources = (
 export function likelySources(filter: SourceFilter, windows: readonly TopicWindow[], limits: Limits): SQL {
   const likely = { ...limits, least: LEAST_MENTIONS };
   const ofAll = countLikely(filter, { ...likely, ofTopics: false, count: countOne(filter, sql`true`) });
-  const ofTopic = countOne(filter, sql`c.topic_id = w."topicId"`);
+  // By the prompt, which the index has: in a subplan of its own, its prompts are hashed once for each window.
+  const ofTopic = countOne(
+    filter,
+    sql`(c.prompt_id in (select p.id from sightline.prompt p
+                         where p.user_id = ${filter.userId} and p.topic_id = w."topicId")) is true`,
+  );
   const ofTopics = countLikely(filter, { ...likely, ofTopics: true, count: ofTopic });
   return nameCounted(filter, windows, limits.limit, sql`(${ofAll}) union all (${ofTopics})`);
 }

@@ -1,7 +1,14 @@
+import type { Db } from '../../db/client.ts';
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from '../citations/counts.ts';
 import { eachAnswer } from '../citations/packed-answer.ts';
-import { type PromptsOfTopic, promptsOfTopics, readCitations } from '../citations/packed-citations.ts';
+import {
+  type PromptsOfTopic,
+  promptsOfTopics,
+  type ReadQuery,
+  readAlone,
+  readCitations,
+} from '../citations/packed-citations.ts';
 import type { ReadRows } from './batched-loaders.ts';
 import {
   isLong,
@@ -25,7 +32,7 @@ type Row = SourceRow & TopicWindow;
  * @param candidates how many pages of a window are counted before all of them are
  */
 export async function readTopSources(
-  read: ReadRows,
+  { db, read }: { db: Db; read: ReadRows },
   filter: SourceFilter,
   windows: readonly TopicWindow[],
   limit: number,
@@ -38,28 +45,54 @@ export async function readTopSources(
   const topics = read<PromptsOfTopic>(
     promptsOfTopics(filter.userId, [...new Set(ofDays.map(({ topicId }) => topicId))]),
   );
-  const countOthers = (others: readonly TopicWindow[]) =>
-    others.length > 0 ? countWindows(read, filter, { windows: others, topics }, limit) : [];
+  const countOthers = (others: readonly TopicWindow[], readPacked: ReadQuery) =>
+    others.length > 0 ? countWindows(readPacked, filter, { windows: others, topics }, limit) : [];
   const [totals, likely, short] = await Promise.all([
     ofAll.length > 0 ? read<Row>(totalSources(filter, ofAll, limits)) : [],
     long.length > 0 ? read<Row>(likelySources(filter, long, limits)) : [],
     // At once, so that the citations come by the same statement.
-    countOthers(ofDays.filter((window) => !isLong(filter, window))),
+    countOthers(
+      ofDays.filter((window) => !isLong(filter, window)),
+      read,
+    ),
     topics,
   ]);
   const found = new Set(likely.map(keyOf));
-  const counted = [...short, ...(await countOthers(long.filter((window) => !found.has(keyOf(window)))))];
+  const others = long.filter((window) => !found.has(keyOf(window)));
+  const counted = [...short, ...(await countOthers(others, readAlone(db)))];
   const named = counted.length > 0 ? await read<Row>(nameSources(filter.userId, counted, limit)) : [];
   return [...totals, ...likely, ...named];
 }
 
 const keyOf = ({ topicId, from }: TopicWindow) => `${topicId} ${from}`;
 
-const NONE: never[] = [];
+const NONE: readonly never[] = [];
+
+interface Counting {
+  window: TopicWindow;
+  counts: Counts;
+}
+
+/** What the citations of an answer are added to: always, and by its prompt's number. */
+function countsByPrompt(counting: readonly Counting[], topics: readonly PromptsOfTopic[]) {
+  const byTopic = Map.groupBy(counting, ({ window }) => window.topicId);
+  const countsOf = (id: string) => (byTopic.get(id) ?? []).map(({ counts }) => counts);
+  const single = topics.filter(({ isAggregate }) => !isAggregate);
+  return {
+    windows: counting.length,
+    ofAll: topics.filter(({ isAggregate }) => isAggregate).flatMap(({ id }) => countsOf(id)),
+    ofPrompt: new Map(
+      single.flatMap(({ id, numbers }) => {
+        const counts = countsOf(id);
+        return (numbers ?? []).map((prompt) => [prompt, counts] as const);
+      }),
+    ),
+  };
+}
 
 /** Counts all citations of windows. @returns the most cited pages of each, and those as often cited as the last of these */
 async function countWindows(
-  read: ReadRows,
+  read: ReadQuery,
   filter: SourceFilter,
   { windows, topics }: { windows: readonly TopicWindow[]; topics: Promise<readonly PromptsOfTopic[]> },
   limit: number,
@@ -68,20 +101,17 @@ async function countWindows(
   const from = starts.includes(null) ? null : (starts.toSorted()[0] ?? null);
   const counting = windows.map((window) => ({ window, counts: new Counts() }));
   const nextSlice = createSlices();
+  let wanted = countsByPrompt([], []);
   for await (const { day, answers } of readCitations(read, { ...filter, from })) {
     const ofDay = counting.filter(({ window }) => window.from === null || window.from <= day);
-    const byTopic = Map.groupBy(ofDay, ({ window }) => window.topicId);
-    const all = await topics;
-    const ofAll = all.flatMap(({ id, isAggregate }) => (isAggregate ? (byTopic.get(id) ?? []) : []));
-    const ofPrompt = new Map(
-      all.flatMap(({ id, numbers }) =>
-        (numbers ?? []).map((prompt) => [prompt, byTopic.get(id) ?? NONE] as const),
-      ),
-    );
+    // The latest days come first, so that windows only end.
+    if (ofDay.length !== wanted.windows) wanted = countsByPrompt(ofDay, await topics);
+    const { ofAll, ofPrompt } = wanted;
     eachAnswer(answers, (answer) => {
-      for (const { counts } of ofAll) answer.eachSource((source) => counts.add(source));
-      for (const { counts } of ofPrompt.get(answer.prompt) ?? NONE)
+      for (const counts of ofAll) answer.eachSource((source) => counts.add(source));
+      for (const counts of ofPrompt.get(answer.prompt) ?? NONE) {
         answer.eachSource((source) => counts.add(source));
+      }
     });
     await nextSlice();
   }
