@@ -139,7 +139,9 @@ test('citations of a database from before are packed, and later ones with them',
   const { services, viewer } = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
   const other = await seedAccount(database.db, { name: 'Tarnwick', aliases: [] });
   const [early, late] = [RECORDINGS.slice(0, 20), RECORDINGS.slice(20)];
-  await services.answers.importRecorded(viewer, early);
+  await services.personas.save(viewer, null, { name: 'CFO', description: 'a CFO', promptIds: [] });
+  const asked = early.map((recording) => ({ ...recording, id: `${recording.id}-cfo`, persona: 'CFO' }));
+  await services.answers.importRecorded(viewer, [...early, ...asked]);
   await other.services.answers.importRecorded(other.viewer, RECORDINGS);
   const stored = () =>
     Promise.all([viewer, other.viewer].map(({ userId }) => rollupsOf(database.db, userId)));

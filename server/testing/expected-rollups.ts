@@ -49,8 +49,8 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
     { length: 6 },
     createTable,
   );
-  const [sourceDays, sourceCompanies, sourceTotals, judgeDays, originDays] = Array.from(
-    { length: 5 },
+  const [sourceDays, sourceCompanies, namedCompanies, sourceTotals, judgeDays, originDays] = Array.from(
+    { length: 6 },
     createTable,
   );
   const lastMissed = new Map<string, string>();
@@ -121,6 +121,9 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
         );
       }
     }
+    for (const { company } of named) {
+      namedCompanies?.add({ topic: answer.topic, day, platform, company }, { answers: 1 });
+    }
     for (const { url } of citations.filter(({ answer_id }) => answer_id === answer.id)) {
       const { visible, missed } = counts;
       const key = { topic: answer.topic, url, day, platform };
@@ -142,7 +145,7 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
       .join(', '),
   }));
   const sums = [topicDays, promptDays, promptWeeks, promptMonths, companyDays, companyMonths];
-  const others = [judgeDays, originDays, sourceDays, sourceCompanies];
+  const others = [judgeDays, originDays, sourceDays, sourceCompanies, namedCompanies];
   const rowsOf = (table: ReturnType<typeof createTable> | undefined) => table?.rows() ?? [];
   return [...sums.map(rowsOf), totals ?? [], ...others.map(rowsOf)];
 }

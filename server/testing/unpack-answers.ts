@@ -12,10 +12,13 @@ interface PackedDay {
 type Row = Record<string, string | number>;
 
 /**
- * What `citation_day` says of an account: the answers that cite each page, by day, platform and topic; and those of them that name each
- * company.
+ * What `citation_day` says of an account, by day, platform and topic: the answers that cite each page, those of them that name each
+ * company, and all that name it.
  */
-export async function unpackAnswers(db: Db, userId: string): Promise<[citations: Row[], companies: Row[]]> {
+export async function unpackAnswers(
+  db: Db,
+  userId: string,
+): Promise<[citations: Row[], companiesOfPages: Row[], companies: Row[]]> {
   const days = await rows<PackedDay>(
     db,
     sql`select day::text, platform, encode(answers, 'base64') as packed from sightline.citation_day
@@ -30,22 +33,29 @@ export async function unpackAnswers(db: Db, userId: string): Promise<[citations:
     namesOf(db, sql`select number, url as name from sightline.source where user_id = ${userId}`),
     namesOf(db, sql`select number, name from sightline.company where user_id = ${userId}`),
   ]);
-  const [citations, companies] = [new Map<string, Row>(), new Map<string, Row>()];
+  const [citations, ofPages, companies] = [
+    new Map<string, Row>(),
+    new Map<string, Row>(),
+    new Map<string, Row>(),
+  ];
   for (const { day, platform, packed } of days) {
     eachAnswer(Buffer.from(packed, 'base64'), (answer) => {
-      const ofAnswer = { topic: prompts.get(answer.prompt) ?? '' };
+      const topic = prompts.get(answer.prompt) ?? '';
+      const named: string[] = [];
+      answer.eachCompany((number) => {
+        const name = names.get(number);
+        if (name !== undefined) named.push(name);
+      });
+      for (const company of named) add(companies, { topic, day, platform, company }, { answers: 1 });
       answer.eachSource((source) => {
-        const key = { ...ofAnswer, url: sources.get(source) ?? '', day, platform };
+        const key = { topic, url: sources.get(source) ?? '', day, platform };
         const { visible, missed } = answer;
         add(citations, key, { mentions: 1, visible: Number(visible), missed: Number(missed) });
-        answer.eachCompany((number) => {
-          const company = names.get(number);
-          if (company !== undefined) add(companies, { ...key, company }, { answers: 1 });
-        });
+        for (const company of named) add(ofPages, { ...key, company }, { answers: 1 });
       });
     });
   }
-  return [inOrder(citations), inOrder(companies)];
+  return [inOrder(citations), inOrder(ofPages), inOrder(companies)];
 }
 
 async function namesOf(db: Db, query: ReturnType<typeof sql>): Promise<Map<number, string>> {

@@ -22,10 +22,10 @@ FROM (
 	FROM (
 		SELECT a.user_id, a.day, a.platform,
 			int4send((p.number << 2) | (a.missed::int << 1) | a.visible::int)
-				|| int4send((coalesce(n.companies, 0) << 16) | c.citations) || coalesce(n.packed, '') || c.packed AS packed
+				|| int4send((coalesce(n.companies, 0) << 16) | coalesce(c.citations, 0)) || coalesce(n.packed, '') || coalesce(c.packed, '') AS packed
 		FROM "sightline"."answer" a
 		JOIN "sightline"."prompt" p ON p.user_id = a.user_id AND p.id = a.prompt_id
-		JOIN (
+		LEFT JOIN (
 			SELECT c.user_id, c.answer_id, count(*)::int AS citations, string_agg(int4send(s.number) || int4send(s.site), '') AS packed
 			FROM "sightline"."citation" c
 			JOIN "sightline"."source" s ON s.user_id = c.user_id AND s.id = c.source_id
@@ -37,13 +37,14 @@ FROM (
 			JOIN "sightline"."company" k ON k.user_id = m.user_id AND k.id = m.company_id
 			GROUP BY m.user_id, m.answer_id
 		) n ON n.user_id = a.user_id AND n.answer_id = a.id
+		WHERE a.persona_id IS NULL AND (c.citations > 0 OR n.companies > 0)
 	) a
 ) a
 GROUP BY user_id, day, platform, part;
 --> statement-breakpoint
 DROP FUNCTION "sightline"."pack_citations_1";--> statement-breakpoint
 -- The one definition of how citations are packed: by their answers, with the companies that these name. Adds answers to the parts of their
--- days and platforms; those that cite nothing are left out. A function, because its statement is then planned once per connection; its name
+-- days and platforms; those that cite and name nothing are left out, and those of personas. A function, because its statement is then planned once per connection; its name
 -- ends in a number: a change is a new function with the next one.
 --
 -- `LATERAL (… OFFSET 0)` leaves the planner one way to read a table: by key. The embedded database has no statistics.
@@ -61,7 +62,7 @@ BEGIN
 				|| int4send((n.companies << 16) | c.citations) || n.packed || c.packed AS packed
 		FROM unnest(answer_ids) AS i (id)
 		CROSS JOIN LATERAL (
-			SELECT count(*)::int AS citations, string_agg(int4send(s.number) || int4send(s.site), '') AS packed
+			SELECT count(*)::int AS citations, coalesce(string_agg(int4send(s.number) || int4send(s.site), ''), '') AS packed
 			FROM (SELECT c.source_id FROM sightline.citation c WHERE c.user_id = account AND c.answer_id = i.id OFFSET 0) c
 			CROSS JOIN LATERAL
 				(SELECT s.number, s.site FROM sightline.source s WHERE s.user_id = account AND s.id = c.source_id OFFSET 0) s
@@ -73,11 +74,11 @@ BEGIN
 				(SELECT k.number FROM sightline.company k WHERE k.user_id = account AND k.id = m.company_id OFFSET 0) k
 		) n
 		CROSS JOIN LATERAL
-			(SELECT a.prompt_id, a.day, a.platform, a.visible, a.missed FROM sightline.answer a
+			(SELECT a.prompt_id, a.day, a.platform, a.visible, a.missed, a.persona_id FROM sightline.answer a
 			 WHERE a.user_id = account AND a.id = i.id OFFSET 0) a
 		CROSS JOIN LATERAL
 			(SELECT p.number FROM sightline.prompt p WHERE p.user_id = account AND p.id = a.prompt_id OFFSET 0) p
-		WHERE c.citations > 0
+		WHERE a.persona_id IS NULL AND (c.citations > 0 OR n.companies > 0)
 	),
 	placed AS MATERIALIZED (
 		SELECT c.day, c.platform, c.packed,

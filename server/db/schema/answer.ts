@@ -227,8 +227,8 @@ export const citation = sightline.table(
 );
 
 /**
- * The answers of a day and platform that cite pages, packed: counting their citations takes a tenth of the time that rows take. Written by
- * `pack_citations_2` alone (decisions 056 and 059). Parts have about 1,800 bytes, so that each fits into its row.
+ * The answers of a day and platform that cite pages or name companies, packed: counting their citations takes a tenth of the time that
+ * rows take. Those of personas are left out. Written by `pack_citations_2` alone (decisions 056 and 059). Parts have about 1,800 bytes, so that each fits into its row.
  */
 export const citationDay = sightline.table(
   'citation_day',

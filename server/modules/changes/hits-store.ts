@@ -25,7 +25,7 @@ export const readCompanyHits = (
       and m.asked_plainly ${onPlatform(sql`m.platform`, query)} offset 0`,
   );
 
-/** Answers of both windows to these prompts that cite a source; for many sources see `readSourceHits`. */
+/** Answers of both windows to these prompts that cite a source; for many sources see `readPackedHits`. */
 export const readHitsOfSource = (
   db: Db,
   query: ChangesQuery,

@@ -16,10 +16,10 @@ import {
 import { createGrid } from './hits.ts';
 import { readCompanyHits } from './hits-store.ts';
 import type { ChangedAnswers, ChangedKind, ChangedList, WhatChanged } from './model.ts';
+import { readPackedHits } from './packed-hits.ts';
 import { createPromptChangeReader } from './prompt-change.ts';
 import { type BeforeInput, isComparable, resolveRanges } from './ranges.ts';
 import { createScope, scopeAnswers } from './scope.ts';
-import { readSourceHits } from './source-hits.ts';
 import { readModelChanges, readPrompts } from './store.ts';
 import { type Compared, correlationOf, testList } from './test-list.ts';
 
@@ -107,10 +107,9 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
       const [cells, modelChanges] = await Promise.all([readPrompts(db, query), readModelChanges(db, query)]);
       const tracked = trackedOf(metrics).map(({ id }) => id);
       const grid = createGrid(cells, query);
-      const [companies, { hits, sources }] = await Promise.all([
-        readCompanyHits(db, query, grid, tracked),
-        readSourceHits(db, query, { grid, cells }, SOURCES),
-      ]);
+      const { sourceHits, sources, companyHits } = await readPackedHits(
+        ...([db, query, { grid, cells }, SOURCES, tracked] as const),
+      );
       const all = createScope(cells, grid);
       const unbranded = createScope(
         cells.filter(({ branded }) => !branded),
@@ -120,7 +119,7 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
       const correlation = await correlationOf(prompts);
       const list = (kind: ChangedKind, compared: readonly Compared[], own = correlation) =>
         testList(kind, compared, { correlation: own, modelChanges, limit: first });
-      const cited = await compareHits(all, hits, (id) => {
+      const cited = await compareHits(all, sourceHits, (id) => {
         const source = sources.get(id);
         const isOwn = Boolean(brand?.domain) && source?.domain === brand?.domain;
         return source ? { id, name: source.url, detail: source.domain, own: isOwn } : null;
@@ -131,7 +130,7 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
         answers: scopeAnswers(all),
         prompts: await list('PROMPT', prompts),
         sources: await list('SOURCE', cited, await correlationOf(cited)),
-        companies: await list('COMPANY', await compareCompanies(metrics, unbranded, companies)),
+        companies: await list('COMPANY', await compareCompanies(metrics, unbranded, companyHits)),
         platforms: await list('PLATFORM', comparePlatforms(unbranded, cells)),
       };
     },

@@ -2,7 +2,7 @@ const BYTES_OF_A_NUMBER = 4;
 const BYTES_OF_A_HEAD = 8;
 const BYTES_OF_A_CITATION = 8;
 
-/** An answer that cites pages, as `citation_day` has it; everything has its number. */
+/** An answer that cites pages or names companies, as `citation_day` has it; everything has its number. */
 export class PackedAnswer {
   readonly #view: DataView;
   #companiesAt = 0;

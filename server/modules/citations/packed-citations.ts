@@ -11,7 +11,7 @@ export interface CitationFilter extends DateRange {
   platform: string | null;
 }
 
-/** The answers of a day and platform that cite pages, as `eachAnswer` reads them. */
+/** The answers of a day and platform that cite pages or name companies, as `eachAnswer` reads them. */
 export interface DayCitations {
   day: string;
   platform: string;

@@ -9,8 +9,8 @@ import { importInto } from '../../testing/graphql.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
 import { createGrid } from './hits.ts';
-import { readHitsOfSource } from './hits-store.ts';
-import { readSourceHits } from './source-hits.ts';
+import { readCompanyHits, readHitsOfSource } from './hits-store.ts';
+import { readPackedHits } from './packed-hits.ts';
 import { type ChangesQuery, readPrompts } from './store.ts';
 
 const FIRST = '2025-04-20';
@@ -24,12 +24,15 @@ const PAGES = [
   { url: 'https://c.example/z', share: 0.8 },
 ];
 
+const COMPANIES = ['Quillmark', 'Tarnwick', 'Ostrava Labs'];
+
 const dayOf = (day: number) => addDays(FIRST, day);
 
 let app: TestApp;
 let owner: SignedIn;
 /** Ids by address. */
 let sources: ReadonlyMap<string, string>;
+let companyIds: string[];
 const random = seeded('source-hits');
 /** Each answer is asked one to three times, so that a day has several of a prompt on a platform. */
 const answers = Array.from({ length: DAYS }, (_, day) => day).flatMap((day) =>
@@ -38,6 +41,7 @@ const answers = Array.from({ length: DAYS }, (_, day) => day).flatMap((day) =>
       Array.from({ length: Math.floor(random() * 4) }, (_, index) => ({
         ...{ day, platform, prompt, run: index + 1 },
         cites: PAGES.filter(({ share }) => random() < share).map(({ url }) => url),
+        names: COMPANIES.filter(() => random() < 0.4),
       })),
     ),
   ),
@@ -46,14 +50,19 @@ const answers = Array.from({ length: DAYS }, (_, day) => day).flatMap((day) =>
 beforeAll(async () => {
   app = await createTestApp();
   owner = await app.signedIn();
-  const recordings = answers.map(({ day, platform, prompt, run, cites }, index) => ({
+  const recordings = answers.map(({ day, platform, prompt, run, cites, names }, index) => ({
     ...{ id: String(index), platform, run, prompt, topic: PROMPTS.indexOf(prompt) === 0 ? 'Notes' : 'Wikis' },
     collectedAt: `${dayOf(day)}T10:00:00Z`,
-    answer: 'Options: Tarnwick.',
+    answer: `Options: ${names.join(', ') || 'none'}.`,
     sources: cites.map((url) => ({ url, title: '' })),
   }));
   await importInto(app, owner.headers, QUILLMARK, recordings);
   sources = await idsOf(owner);
+  const companies = await rows<{ id: string }>(
+    app.database.db,
+    sql`select id from sightline.company where user_id = ${owner.userId} order by name`,
+  );
+  companyIds = companies.map(({ id }) => id);
 });
 afterAll(() => app.close());
 
@@ -69,7 +78,7 @@ const idsOf = async ({ userId }: SignedIn) =>
 
 const ascending = (hits: readonly number[]) => [...hits].sort((a, b) => a - b);
 
-test('hits of the most cited sources are those of each source alone, whatever the windows', async () => {
+test('hits of companies and of the most cited sources are those of each alone, whatever the windows', async () => {
   const windows = fc
     .uniqueArray(fc.integer({ min: 0, max: DAYS - 1 }), { minLength: 4, maxLength: 4 })
     .map((days) => days.sort((a, b) => a - b).map(dayOf) as [string, string, string, string]);
@@ -90,7 +99,7 @@ test('hits of the most cited sources are those of each source alone, whatever th
       const { db } = app.database;
       const cells = (await readPrompts(db, query)).filter(({ question }) => questions.includes(question));
       const grid = createGrid(cells, query);
-      const { hits } = await readSourceHits(db, query, { grid, cells }, wanted);
+      const found = await readPackedHits(db, query, { grid, cells }, wanted, companyIds);
       const counted = answers.filter(({ day, platform: asked }) => {
         const on = dayOf(day);
         const isIn = (on >= first && on <= second) || (on >= third && on <= fourth);
@@ -109,7 +118,11 @@ test('hits of the most cited sources are those of each source alone, whatever th
         const alone = (await readHitsOfSource(db, query, grid, id)).get(id) ?? [];
         if (alone.length > 0) expected.push([id, ascending(alone)]);
       }
-      expect([...hits].map(([id, own]) => [id, ascending(own)])).toEqual(expected);
+      expect([...found.sourceHits].map(([id, own]) => [id, ascending(own)])).toEqual(expected);
+      const named = await readCompanyHits(db, query, grid, companyIds);
+      expect(named.size).toBe(COMPANIES.length);
+      for (const [id, own] of named)
+        expect(ascending(found.companyHits.get(id) ?? [])).toEqual(ascending(own));
     }),
     propertyRuns(150),
   );
@@ -132,9 +145,15 @@ test('of sources that as many answers cite, those stored first are taken', async
   };
   const cells = await readPrompts(app.database.db, query);
   const grid = createGrid(cells, query);
-  const { hits } = await readSourceHits(app.database.db, query, { grid, cells }, { minAnswers: 1, limit: 4 });
+  const { sourceHits } = await readPackedHits(
+    app.database.db,
+    query,
+    { grid, cells },
+    { minAnswers: 1, limit: 4 },
+    [],
+  );
   const ids = await idsOf(other);
-  expect([...hits.keys()].sort()).toEqual(
+  expect([...sourceHits.keys()].sort()).toEqual(
     urls
       .slice(0, 4)
       .map((url) => ids.get(url))

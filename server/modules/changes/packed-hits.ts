@@ -1,4 +1,6 @@
-import type { Db } from '../../db/client.ts';
+import { sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
+import { type Db, rows } from '../../db/client.ts';
 import { countDays } from '../../lib/days.ts';
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from '../citations/counts.ts';
@@ -14,10 +16,11 @@ import type { Grid } from './hits.ts';
 import type { HitsByItem } from './hits-store.ts';
 import { type ChangesQuery, type PromptCells, rangesOf } from './store.ts';
 
-/** The hits of sources, and what the sources are, by id. */
-interface SourceHits {
-  hits: HitsByItem;
+/** What answers hit, by id, and what the sources are. */
+interface PackedHits {
+  sourceHits: HitsByItem;
   sources: ReadonlyMap<string, NumberedSource>;
+  companyHits: HitsByItem;
 }
 
 /** Which sources are read. */
@@ -29,32 +32,47 @@ interface MostCited {
 }
 
 /**
- * Answers of both windows to these prompts that cite each of the most cited sources. The citations are kept to be read twice, first to
- * find these sources: 6 MB for four weeks and the four before with a million answers a year.
+ * Answers of both windows to these prompts that cite each of the most cited sources, and those that name each company. The packed answers
+ * are kept to be read twice, first to find these sources: 6 MB for four weeks and the four before with a million answers a year.
  *
  * @param cells those of the grid
  */
-export async function readSourceHits(
+export async function readPackedHits(
   db: Db,
   query: ChangesQuery,
   { grid, cells }: { grid: Grid; cells: readonly PromptCells[] },
-  which: MostCited,
-): Promise<SourceHits> {
-  const days = await readWindows(db, query);
-  const sources = await mostCited(days, which);
-  const found = (await findByNumber(db, query.userId, sources)).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const prompts = new Map(cells.map(({ prompt, promptNumber }) => [prompt, promptNumber]));
+  wanted: MostCited,
+  companyIds: readonly string[],
+): Promise<PackedHits> {
+  const [days, companies] = await Promise.all([
+    readWindows(db, query),
+    findCompanies(db, query.userId, companyIds),
+  ]);
+  const numbers = await mostCited(days, wanted);
+  const found = (await findByNumber(db, query.userId, numbers)).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const promptNumbers = new Map(cells.map(({ prompt, promptNumber }) => [prompt, promptNumber]));
   const hits = await collectHits(days, {
-    ...{ query, grid, sources: found.map(({ number }) => number) },
-    prompts: new Map(grid.prompts.map((prompt, index) => [prompts.get(prompt) ?? 0, index])),
+    ...{ query, grid },
+    prompts: new Map(grid.prompts.map((prompt, index) => [promptNumbers.get(prompt) ?? 0, index])),
+    sources: found.map(({ number }) => number),
+    companies: companies.map(({ number }) => number),
   });
   return {
-    hits: new Map(
-      found.map(({ id }, index) => [id, hits[index] ?? []] as const).filter(([, own]) => own.length > 0),
+    sourceHits: new Map(
+      found
+        .map(({ id }, index) => [id, hits.sources[index] ?? []] as const)
+        .filter(([, own]) => own.length > 0),
     ),
     sources: new Map(found.map((source) => [source.id, source])),
+    companyHits: new Map(companies.map(({ id }, index) => [id, hits.companies[index] ?? []])),
   };
 }
+
+const findCompanies = (db: Db, userId: string, ids: readonly string[]) =>
+  rows<{ id: string; number: number }>(
+    db,
+    sql`select k.id, k.number from sightline.company k where k.user_id = ${userId} and k.id = ${anyOf(ids, 'uuid')}`,
+  );
 
 /** Not those of the days between the windows. */
 async function readWindows(db: Db, query: ChangesQuery) {
@@ -82,27 +100,25 @@ async function mostCited(days: readonly DayCitations[], { minAnswers, limit }: M
     .map(({ number }) => number);
 }
 
-/** What is counted. */
+/** What is collected. */
 interface Wanted {
   query: ChangesQuery;
   grid: Grid;
-  /** Numbers. */
-  sources: readonly number[];
   /** Which of the grid's prompts each is, by its number. */
   prompts: ReadonlyMap<number, number>;
+  /** Numbers. */
+  sources: readonly number[];
+  /** Numbers. */
+  companies: readonly number[];
 }
 
-/** The hits of each source. */
+/** The hits of each source and of each company. */
 async function collectHits(
   days: readonly DayCitations[],
-  { query, grid, sources, prompts }: Wanted,
-): Promise<number[][]> {
-  const hits = sources.map((): number[] => []);
-  // From 1: most citations are of other sources, so that these are to be told fast.
-  const places = new Uint16Array(Math.max(0, ...sources) + 1);
-  sources.forEach((number, index) => {
-    places[number] = index + 1;
-  });
+  { query, grid, prompts, ...wanted }: Wanted,
+): Promise<{ sources: number[][]; companies: number[][] }> {
+  const sources = collector(wanted.sources);
+  const companies = collector(wanted.companies);
   const nextSlice = createSlices();
   for (const { day, platform, answers } of days) {
     await nextSlice();
@@ -113,13 +129,28 @@ async function collectHits(
       const promptAt = prompts.get(answer.prompt);
       if (promptAt === undefined) return;
       const hit = (promptAt * grid.platforms.length + platformAt) * grid.days + at;
-      answer.eachSource((source) => {
-        const place = places[source];
-        if (place) hits[place - 1]?.push(hit);
-      });
+      answer.eachSource((source) => sources.add(source, hit));
+      answer.eachCompany((company) => companies.add(company, hit));
     });
   }
-  return hits;
+  return { sources: sources.hits, companies: companies.hits };
+}
+
+/** Collects the hits of some numbers; those of others are left out. */
+function collector(numbers: readonly number[]) {
+  const hits = numbers.map((): number[] => []);
+  // From 1: most citations are of other sources, so that these are to be told fast.
+  const places = new Uint16Array(Math.max(0, ...numbers) + 1);
+  numbers.forEach((number, index) => {
+    places[number] = index + 1;
+  });
+  return {
+    hits,
+    add(number: number, hit: number): void {
+      const place = places[number];
+      if (place) hits[place - 1]?.push(hit);
+    },
+  };
 }
 
 /** As `dayOfWindows`. */
