@@ -4,6 +4,7 @@ import { type Db, rows } from '../../db/client.ts';
 import { countDays } from '../../lib/days.ts';
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from '../citations/counts.ts';
+import { indexAmong } from '../citations/index-among.ts';
 import { eachAnswer } from '../citations/packed-answer.ts';
 import {
   type DayCitations,
@@ -139,16 +140,12 @@ async function collectHits(
 /** Collects the hits of some numbers; those of others are left out. */
 function collector(numbers: readonly number[]) {
   const hits = numbers.map((): number[] => []);
-  // From 1: most citations are of other sources, so that these are to be told fast.
-  const places = new Uint16Array(Math.max(0, ...numbers) + 1);
-  numbers.forEach((number, index) => {
-    places[number] = index + 1;
-  });
+  const indexOf = indexAmong(numbers);
   return {
     hits,
     add(number: number, hit: number): void {
-      const place = places[number];
-      if (place) hits[place - 1]?.push(hit);
+      const index = indexOf(number);
+      if (index >= 0) hits[index]?.push(hit);
     },
   };
 }

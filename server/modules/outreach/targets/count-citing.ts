@@ -3,6 +3,7 @@ import { anyOf } from '../../../db/any-of.ts';
 import { type Db, rows } from '../../../db/client.ts';
 import { createSlices } from '../../../lib/slices.ts';
 import { Counts } from '../../citations/counts.ts';
+import { indexAmong } from '../../citations/index-among.ts';
 import { eachAnswer } from '../../citations/packed-answer.ts';
 import { readAlone, readCitations } from '../../citations/packed-citations.ts';
 import { MAX_NAMED, MAX_PROMPTS, type NamedInstead, type PromptOfSource } from './source-store.ts';
@@ -73,18 +74,14 @@ async function readCiting(db: Db, userId: string, numbers: readonly number[]): P
   const citing = numbers.map(
     (): CitingAnswers => ({ answers: new Counts(), missed: new Counts(), named: new Counts() }),
   );
-  // From 1: most citations are of other pages, so that these are to be told fast.
-  const places = new Uint16Array(Math.max(0, ...numbers) + 1);
-  numbers.forEach((number, index) => {
-    places[number] = index + 1;
-  });
+  const indexOf = indexAmong(numbers);
   const nextSlice = createSlices();
   const filter = { userId, from: null, to: null, platform: null };
   for await (const { answers: packed } of readCitations(readAlone(db), filter)) {
     eachAnswer(packed, (answer) => {
       answer.eachSource((source) => {
-        const place = places[source];
-        const counts = place ? citing[place - 1] : undefined;
+        const index = indexOf(source);
+        const counts = index >= 0 ? citing[index] : undefined;
         if (!counts) return;
         counts.answers.add(answer.prompt);
         if (!answer.missed) return;
