@@ -28,7 +28,7 @@ const MORE_STATEMENTS: Readonly<Record<string, number>> = {
   SharedOrigins: 8,
   RunEstimate: 10,
   SharedOverview: 7,
-  TopSources: 11,
+  TopSources: 12,
   WhatChanged: 9,
   PageResults: 8,
   PageVisits: 8,
