@@ -110,9 +110,7 @@ export class Rollups {
     );
     this.#companies = loadByWindow<CompanyRow>((windows) => read(companyTotals(query, windows)));
     this.#named = loadByWindow<NamedRow>((windows) => read(namedTotals(query, windows)));
-    this.#sources = loadByWindow<SourceRow>((windows) =>
-      readTopSources({ db, read }, query, windows, SOURCE_LIMIT),
-    );
+    this.#sources = loadByWindow<SourceRow>((windows) => readTopSources(read, query, windows, SOURCE_LIMIT));
     this.measuredPlatforms = lazy(async () =>
       (await read<{ platform: string }>(measuredPlatforms(query.userId))).map(({ platform }) => platform),
     );

@@ -58,7 +58,7 @@ test('the most cited pages of any range equal those counted in raw answers, howe
             [...new Set([from, null])].map((start) => ({ topicId: id, from: start })),
           );
           const read = await readTopSources(
-            { db: database.db, read: createBatchedReader(database.db) },
+            createBatchedReader(database.db),
             { userId, from, to, platform, latestDay: LAST_DAY },
             ...[windows, LIMIT, candidates],
           );

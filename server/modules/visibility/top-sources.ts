@@ -1,14 +1,7 @@
-import type { Db } from '../../db/client.ts';
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from '../citations/counts.ts';
 import { eachAnswer } from '../citations/packed-answer.ts';
-import {
-  type PromptsOfTopic,
-  promptsOfTopics,
-  type ReadQuery,
-  readAlone,
-  readCitations,
-} from '../citations/packed-citations.ts';
+import { type PromptsOfTopic, promptsOfTopics, readCitations } from '../citations/packed-citations.ts';
 import type { ReadRows } from './batched-loaders.ts';
 import {
   isLong,
@@ -32,7 +25,7 @@ type Row = SourceRow & TopicWindow;
  * @param candidates how many pages of a window are counted before all of them are
  */
 export async function readTopSources(
-  { db, read }: { db: Db; read: ReadRows },
+  read: ReadRows,
   filter: SourceFilter,
   windows: readonly TopicWindow[],
   limit: number,
@@ -45,21 +38,19 @@ export async function readTopSources(
   const topics = read<PromptsOfTopic>(
     promptsOfTopics(filter.userId, [...new Set(ofDays.map(({ topicId }) => topicId))]),
   );
-  const countOthers = (others: readonly TopicWindow[], readPacked: ReadQuery) =>
-    others.length > 0 ? countWindows(readPacked, filter, { windows: others, topics }, limit) : [];
+  const countOthers = (others: readonly TopicWindow[]) =>
+    others.length > 0 ? countWindows(read, filter, { windows: others, topics }, limit) : [];
   const [totals, likely, short] = await Promise.all([
     ofAll.length > 0 ? read<Row>(totalSources(filter, ofAll, limits)) : [],
     long.length > 0 ? read<Row>(likelySources(filter, long, limits)) : [],
     // At once, so that the citations come by the same statement.
-    countOthers(
-      ofDays.filter((window) => !isLong(filter, window)),
-      read,
-    ),
+    countOthers(ofDays.filter((window) => !isLong(filter, window))),
     topics,
   ]);
   const found = new Set(likely.map(keyOf));
+  // These have few citations.
   const others = long.filter((window) => !found.has(keyOf(window)));
-  const counted = [...short, ...(await countOthers(others, readAlone(db)))];
+  const counted = [...short, ...(await countOthers(others))];
   const named = counted.length > 0 ? await read<Row>(nameSources(filter.userId, counted, limit)) : [];
   return [...totals, ...likely, ...named];
 }
@@ -92,7 +83,7 @@ function countsByPrompt(counting: readonly Counting[], topics: readonly PromptsO
 
 /** Counts all citations of windows. @returns the most cited pages of each, and those as often cited as the last of these */
 async function countWindows(
-  read: ReadQuery,
+  read: ReadRows,
   filter: SourceFilter,
   { windows, topics }: { windows: readonly TopicWindow[]; topics: Promise<readonly PromptsOfTopic[]> },
   limit: number,
