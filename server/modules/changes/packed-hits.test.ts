@@ -99,7 +99,7 @@ test('hits of companies and of the most cited sources are those of each alone, w
       const { db } = app.database;
       const cells = (await readPrompts(db, query)).filter(({ question }) => questions.includes(question));
       const grid = createGrid(cells, query);
-      const found = await readPackedHits(db, query, { grid, cells }, wanted, companyIds);
+      const found = await readPackedHits(db, query, { grid, cells }, { ...wanted, companyIds });
       const counted = answers.filter(({ day, platform: asked }) => {
         const on = dayOf(day);
         const isIn = (on >= first && on <= second) || (on >= third && on <= fourth);
@@ -149,8 +149,7 @@ test('of sources that as many answers cite, those stored first are taken', async
     app.database.db,
     query,
     { grid, cells },
-    { minAnswers: 1, limit: 4 },
-    [],
+    { minAnswers: 1, limit: 4, companyIds: [] },
   );
   const ids = await idsOf(other);
   expect([...sourceHits.keys()].sort()).toEqual(

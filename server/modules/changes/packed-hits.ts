@@ -24,6 +24,11 @@ interface PackedHits {
   companyHits: HitsByItem;
 }
 
+/** Whose hits are read: those of the most cited sources, and of these companies. */
+interface WantedItems extends MostCited {
+  companyIds: readonly string[];
+}
+
 /** Which sources are read. */
 interface MostCited {
   /** Answers of both windows that cite one at least. */
@@ -42,14 +47,13 @@ export async function readPackedHits(
   db: Db,
   query: ChangesQuery,
   { grid, cells }: { grid: Grid; cells: readonly PromptCells[] },
-  wanted: MostCited,
-  companyIds: readonly string[],
+  { companyIds, ...which }: WantedItems,
 ): Promise<PackedHits> {
   const [days, companies] = await Promise.all([
     readWindows(db, query),
     findCompanies(db, query.userId, companyIds),
   ]);
-  const numbers = await mostCited(days, wanted);
+  const numbers = await mostCited(days, which);
   const found = (await findByNumber(db, query.userId, numbers)).sort((a, b) => (a.id < b.id ? -1 : 1));
   const promptNumbers = new Map(cells.map(({ prompt, promptNumber }) => [prompt, promptNumber]));
   const hits = await collectHits(days, {

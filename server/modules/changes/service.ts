@@ -105,11 +105,9 @@ export function createChangesService({ db, visibility, answerList }: Deps): Chan
       if (!query) return { ...start, ...NOTHING };
       const { current, previous } = query;
       const [cells, modelChanges] = await Promise.all([readPrompts(db, query), readModelChanges(db, query)]);
-      const tracked = trackedOf(metrics).map(({ id }) => id);
       const grid = createGrid(cells, query);
-      const { sourceHits, sources, companyHits } = await readPackedHits(
-        ...([db, query, { grid, cells }, SOURCES, tracked] as const),
-      );
+      const wanted = { ...SOURCES, companyIds: trackedOf(metrics).map(({ id }) => id) };
+      const { sourceHits, sources, companyHits } = await readPackedHits(db, query, { grid, cells }, wanted);
       const all = createScope(cells, grid);
       const unbranded = createScope(
         cells.filter(({ branded }) => !branded),
