@@ -83,7 +83,7 @@ async function answersCiting(filter: object): Promise<number> {
   return data.answers.total;
 }
 
-async function read(who: SignedIn, url: string, kind: string, authoritativeness: number) {
+async function read(who: SignedIn, url: string, kind: string | null, authoritativeness: number) {
   await app.database.db.execute(sql`
     insert into sightline.page (user_id, id, url, domain, status, kind, method, read_at, authoritativeness, citations,
                                 statistics, technical_terms, fluency, version)
@@ -224,6 +224,32 @@ test('read pages tell kinds and median scores; the description comes from a page
   });
   expect(data.citedSite).toMatchObject({ description: 'Lists of apps.' });
   expect(data.citedSite.pages[0]).toMatchObject({ kind: 'LIST', answers: 3, missed: 3 });
+});
+
+test('what a site says of itself comes from its home page, though one of no known kind is cited more', async () => {
+  const reader = await app.signedIn();
+  const [home, other] = ['https://site.example', 'https://site.example/other'] as const;
+  await importInto(app, reader.headers, QUILLMARK, [
+    { id: 'h0', run: 1, ...said(0, 'Tarnwick', [other]) },
+    { id: 'h1', run: 2, ...said(1, 'Tarnwick', [home, other]) },
+  ]);
+  for (const [url, kind, description] of [
+    [home, 'home', 'Of the site.'],
+    [other, null, 'Of the other page.'],
+  ] as const) {
+    await read(reader, url, kind, 50);
+    await app.database.db.execute(sql`
+      insert into sightline.page_version (user_id, page_id, number, read_at, hash, content, scores)
+      values (${reader.userId}, ${textId(url)}, 1, now(), 'h', ${JSON.stringify({ description })}::jsonb, '{}')`);
+  }
+  const { data } = await graphql<{ citedSite: CitedSiteDetail }>(app, reader.headers, SITE, {
+    domain: 'site.example',
+  });
+  expect(data.citedSite.pages.map(({ url, kind }) => [url, kind])).toEqual([
+    [other, null],
+    [home, 'HOME'],
+  ]);
+  expect(data.citedSite).toMatchObject({ description: 'Of the site.' });
 });
 
 test('kinds on six sites have an interval and stars', async () => {
