@@ -22,6 +22,11 @@ export const isEmbedded = (db: Db): boolean => embeddedClientOf(db) !== null;
 export const embeddedClientOf = (db: Db): EmbeddedClient | null =>
   is(db, PgliteDatabase) ? (db as unknown as { $client: EmbeddedClient }).$client : null;
 
+const loggers = new WeakMap<Db, Logger>();
+
+/** Called with each statement before it is sent. */
+export const loggerOf = (db: Db): Logger | undefined => loggers.get(db);
+
 /** An open database; its opener closes it. */
 export interface Database {
   db: Db;
@@ -43,9 +48,11 @@ export function embeddedDatabase(
   release: () => void = () => {},
   logger: Logger | false = false,
 ): Database {
+  // It calls `query` and `transaction` only.
+  const db = drizzlePglite({ client: client as unknown as PGlite, logger }) as unknown as Db;
+  if (logger) loggers.set(db, logger);
   return {
-    // It calls `query` and `transaction` only.
-    db: drizzlePglite({ client: client as unknown as PGlite, logger }) as unknown as Db,
+    db,
     kind: 'embedded',
     connection: { pglite: client },
     close: async () => {
@@ -126,8 +133,10 @@ export function openPostgres(url: string, logger: Logger | false = false): Datab
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const stopWatching = closeDeadConnections(pool);
+  const db = drizzlePostgres({ client: pool, logger }) as unknown as Db;
+  if (logger) loggers.set(db, logger);
   return {
-    db: drizzlePostgres({ client: pool, logger }) as unknown as Db,
+    db,
     kind: 'postgres',
     connection: { url, pool },
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

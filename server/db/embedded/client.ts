@@ -7,8 +7,10 @@ import {
   TransactionAbortedError,
   types,
 } from '@electric-sql/pglite';
+import type { BinaryRow } from '../binary-row.ts';
 import { isBackground } from './background.ts';
 import type { Session, Statement } from './session.ts';
+import { splitRows } from './split-rows.ts';
 import { createTurns, type Kind, type Turns } from './turns.ts';
 
 const { DatabaseError } = protocol.messages;
@@ -75,6 +77,15 @@ export class EmbeddedClient implements Queryable {
     options?: QueryOptions,
   ): Promise<Results<T>> {
     return this.#takeTurn('background', () => this.#query<T>(text, params, options));
+  }
+
+  /** Runs a statement and reads its rows in Postgres' binary format. */
+  binaryRows(text: string, params: readonly unknown[]): Promise<BinaryRow[]> {
+    return this.#takeTurn('background', async () => {
+      const { rows, others } = splitRows(await this.#send({ text, params, binary: true }));
+      this.#read(others, text);
+      return rows;
+    });
   }
 
   exec(text: string, options?: QueryOptions): Promise<Results[]> {
@@ -163,13 +174,22 @@ export class EmbeddedClient implements Queryable {
   }
 
   async #run(statement: Statement): Promise<Messages.BackendMessage[]> {
+    return this.#read(await this.#send(statement), statement.text);
+  }
+
+  async #send(statement: Statement): Promise<Uint8Array<ArrayBuffer>> {
     const reply = await this.#session.run(statement);
     this.#inTransaction = reply.inTransaction;
     if (!reply.inTransaction) this.#commits += 1;
+    return reply.messages;
+  }
+
+  /** @throws the error that is among the messages */
+  #read(messages: Uint8Array<ArrayBuffer>, text: string): Messages.BackendMessage[] {
     const received: Messages.BackendMessage[] = [];
-    new protocol.Parser().parse(reply.messages, (message) => received.push(message));
+    new protocol.Parser().parse(messages, (message) => received.push(message));
     for (const message of received) {
-      if (message instanceof DatabaseError) throw Object.assign(message, { query: statement.text });
+      if (message instanceof DatabaseError) throw Object.assign(message, { query: text });
       if (message instanceof protocol.messages.NotificationResponseMessage) {
         for (const listener of this.#listeners.get(message.channel) ?? []) {
           queueMicrotask(() => listener(message.payload));

@@ -5,10 +5,15 @@ import { joined, send } from './send.ts';
 
 const { serialize } = protocol;
 
+/** In the protocol. */
+const BINARY = 1;
+
 /** A statement with parameters; or, without the list, a script of statements. */
 export interface Statement {
   text: string;
   params?: readonly unknown[] | undefined;
+  /** Whether rows are returned in Postgres' binary format; else as text. */
+  binary?: boolean;
 }
 
 /** Postgres' messages, and whether a transaction is open after them. */
@@ -66,7 +71,7 @@ const isScript = (statement: Statement): statement is { text: string } => statem
 /** In two steps: the serialization of parameters depends on their types, which the first one asks for. */
 async function runStatement(
   client: PGlite,
-  { text, params = [] }: Statement,
+  { text, params = [], binary = false }: Statement,
   plans: Plans,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { prepared, areOld } = plans;
@@ -82,7 +87,7 @@ async function runStatement(
     if (areOld(length)) await send(client, serialize.query('discard plans'));
     const messages = await send(
       client,
-      serialize.bind({ statement: name, values }),
+      bound({ name, values, binary }),
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
       serialize.sync(),
@@ -90,11 +95,22 @@ async function runStatement(
     if (!isOutdated(messages)) return messages;
     await prepared.forget(text);
     // Nothing ran, and nothing more runs in a failed transaction.
-    return client.isInTransaction() ? messages : await runStatement(client, { text, params }, plans);
+    return client.isInTransaction() ? messages : await runStatement(client, { text, params, binary }, plans);
   } catch (error) {
     await send(client, serialize.sync());
     throw error;
   }
+}
+
+/** PGlite's own option leaves out which format is asked for. */
+function bound({ name, values, binary }: { name: string; values: (string | null)[]; binary: boolean }) {
+  const message = serialize.bind({ statement: name, values });
+  if (!binary) return message;
+  // The last two bytes are the number of formats: from none to one, which follows.
+  const withFormat = Buffer.concat([message, Buffer.from([0, BINARY])]);
+  withFormat.writeUInt16BE(1, message.length - 2);
+  withFormat.writeUInt32BE(withFormat.length - 1, 1);
+  return withFormat;
 }
 
 function serializeParameter({ serializers }: PGlite, value: unknown, typeId: number): string | null {
