@@ -10,7 +10,7 @@ import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
 import { seedAccount } from '../../testing/services.ts';
 import { countSources } from './count-sources.ts';
-import { findByNumber, readAlone } from './packed-citations.ts';
+import { findByNumber } from './packed-citations.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -64,21 +64,19 @@ test('counts of packed citations equal those of raw answers, whatever was stored
           topics.find(({ name, isAggregate }) => (topic === 'all' ? isAggregate : name === topic))?.id ??
           randomUUID();
         for (const { topic, ...range } of filters) {
-          const counted = await countSources(
-            readAlone(database.db),
+          const counts = await countSources(
+            database.db,
             { userId, ...range },
             topic === null ? null : idOf(topic),
           );
-          expect(counted.map(({ number }) => number)).toEqual(
-            counted.map(({ number }) => number).sort((a, b) => a - b),
-          );
-          const sources = await findByNumber(
-            database.db,
-            userId,
-            counted.map(({ number }) => number),
-          );
+          const numbers = counts.numbers();
+          expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+          const sources = await findByNumber(database.db, userId, numbers);
           const urls = new Map(sources.map(({ number, url }) => [number, url]));
-          const named = counted.map(({ number, ...counts }) => [urls.get(number), counts]);
+          const named = numbers.map((each) => {
+            const { number, ...counted } = counts.get(each);
+            return [urls.get(number), counted];
+          });
           expect(Object.fromEntries(named)).toEqual(countRaw(batches.flat(), { topic, ...range }));
         }
         await expectFullParts(userId);
@@ -96,10 +94,10 @@ test('later answers of a day fill its last part, then new ones', async () => {
     ...{ day: FIRST_DAY, platform: 'chatgpt', topic: 'Notes', outcome: 'missed', urls: pages.map(urlOf) },
   }));
   await importCitingAnswers(account, [batch, batch, batch, batch]);
-  const counted = await countSources(readAlone(database.db), {
+  const counts = await countSources(database.db, {
     ...{ userId, from: null, to: null, platform: null },
   });
-  expect(counted.map(({ answers }) => answers)).toEqual(pages.map(() => 4 * batch.length));
+  expect(counts.numbers().map((number) => counts.answers(number))).toEqual(pages.map(() => 4 * batch.length));
   await expectFullParts(userId);
 });
 

@@ -1,46 +1,49 @@
 import { ascending } from '../../lib/ascending.ts';
 import { firstOf } from '../../lib/first-of.ts';
-import type { CountedSource } from '../citations/count-sources.ts';
+import { dayNumber, type SourceCounts } from '../citations/source-counts.ts';
 import type { GapPosition } from './cursor.ts';
-import type { GapCounts, GapPageQuery } from './gaps-query.ts';
+import type { GapPageQuery } from './gaps-query.ts';
 import type { CountSort, SortDirection } from './model.ts';
 
-/** A counted source with a missed answer. */
-export interface CountedGap extends CountedSource {
-  lastMissed: string;
-}
+type KeyOf = (counts: SourceCounts, source: number) => number;
 
-interface ChosenGap extends GapCounts {
-  /** The source’s number. */
-  id: number;
-}
-
-const KEYS: Record<CountSort, (gap: CountedGap) => number | string> = {
-  MISSED: ({ missed }) => missed,
-  MISSED_RATE: ({ missed, answers }) => missed / answers,
-  VISIBLE_RATE: ({ visible, answers }) => visible / answers,
-  ANSWERS: ({ answers }) => answers,
-  LAST_MISSED: ({ lastMissed }) => lastMissed,
+const KEYS: Record<CountSort, KeyOf> = {
+  MISSED: (counts, source) => counts.missed(source),
+  MISSED_RATE: (counts, source) => counts.missed(source) / counts.answers(source),
+  VISIBLE_RATE: (counts, source) => counts.visible(source) / counts.answers(source),
+  ANSWERS: (counts, source) => counts.answers(source),
+  LAST_MISSED: (counts, source) => counts.lastMissed(source),
 };
 
-/** The first `limit` gaps after a position, in the order of `readPage`. */
+/** The first `limit` of counted sources after a position, in the order of `readPage`; and what they are sorted by. */
 export async function choosePage(
-  gaps: readonly CountedGap[],
+  counts: SourceCounts,
+  sources: readonly number[],
   { sort, direction, after, limit }: Omit<GapPageQuery<CountSort, never>, 'search'>,
-): Promise<ChosenGap[]> {
-  const keyOf = KEYS[sort];
-  const rows = gaps.values().map((gap) => {
-    const { number: id, ...counts } = gap;
-    return { id, key: keyOf(gap), ...counts };
+): Promise<{ source: number; key: number }[]> {
+  const placeOf = (source: number): Place => ({
+    ...{ key: KEYS[sort](counts, source), missed: counts.missed(source), source },
   });
-  const wanted = after ? rows.filter((row) => compare(row, after, direction) > 0) : rows;
-  return firstOf(wanted, limit, (a, b) => compare(a, b, direction));
+  const start = after && positionOf(after);
+  const wanted = start
+    ? sources.values().filter((source) => compare(placeOf(source), start, direction) > 0)
+    : sources;
+  const chosen = await firstOf(wanted, limit, (a, b) => compare(placeOf(a), placeOf(b), direction));
+  return chosen.map(placeOf);
 }
 
-const compare = (a: GapPosition, b: GapPosition, direction: SortDirection): number =>
-  compareKeys(a.key, b.key, direction) || b.missed - a.missed || ascending(a.id, b.id);
-
-function compareKeys(a: GapPosition['key'], b: GapPosition['key'], direction: SortDirection): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return direction === 'DESC' ? ascending(b, a) : ascending(a, b);
+interface Place {
+  key: number;
+  missed: number;
+  source: number;
 }
+
+const compare = (a: Place, b: Place, direction: SortDirection): number =>
+  (direction === 'DESC' ? b.key - a.key : a.key - b.key) ||
+  b.missed - a.missed ||
+  ascending(a.source, b.source);
+
+/** Where a page begins whose order is that of counts or days. */
+const positionOf = ({ key, missed, id }: GapPosition): Place => ({
+  ...{ key: typeof key === 'string' ? dayNumber(key) : Number(key), missed, source: Number(id) },
+});

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
+import { binaryRows } from '../../db/binary-rows.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { contains } from '../../db/contains.ts';
 import { tableOf } from '../../db/table-of.ts';
-import type { CountedGap } from './choose-page.ts';
-import type { GapCounts, GapPageQuery, GapRows, GapsQuery } from './gaps-query.ts';
+import type { CountedSource } from '../citations/source-counts.ts';
+import type { GapCounts, GapPageQuery, GapRows, GapSearch, GapsQuery } from './gaps-query.ts';
 import type { SourceGapSort, SourceGapText } from './model.ts';
 import { COUNT_KEYS, matchesSearch, readPage } from './read-page.ts';
 
@@ -14,6 +15,11 @@ export interface SourceGapRow extends GapCounts {
   url: string;
   domain: string;
   title: string;
+}
+
+/** A counted source with a missed answer. */
+export interface CountedGap extends CountedSource {
+  lastMissed: string;
 }
 
 export interface SourceGapsQuery extends GapsQuery {
@@ -45,6 +51,8 @@ export function readPageOfTotals(
   );
 }
 
+const BYTES_OF_A_NUMBER = 4;
+
 const COUNTED = {
   number: 'int',
   answers: 'int',
@@ -54,7 +62,7 @@ const COUNTED = {
 } as const;
 
 /**
- * Reads a page of gaps that were counted before, for an order or a search that needs the sources’ texts. The embedded database has no
+ * Reads a page of gaps that were counted before, for an order that needs the sources’ texts. The embedded database has no
  * statistics and would go through all sources for each; a `full join` is made by hash or by merging, and `offset 0` keeps it from
  * becoming another one.
  */
@@ -76,6 +84,23 @@ export const readPageOfCounted = (
                        where s.user_id = ${userId} offset 0) s on s.number = d.number offset 0) s
       where s.counted is not null and s.number is not null`,
   );
+
+/** Tells whether a search finds a source, by its number. */
+export async function findMatching(
+  db: Db,
+  userId: string,
+  search: GapSearch<SourceGapText>,
+): Promise<(source: number) => boolean> {
+  const [found] = await binaryRows(
+    db,
+    sql`select string_agg(int4send(s.number), '') from sightline.source s
+        where s.user_id = ${userId} and s.missed > 0 and (${matchesTexts(search) ?? sql`true`})`,
+  );
+  const numbers = found?.[0] ?? Buffer.alloc(0);
+  const matching = new Set<number>();
+  for (let at = 0; at < numbers.length; at += BYTES_OF_A_NUMBER) matching.add(numbers.readInt32BE(at));
+  return (source) => matching.has(source);
+}
 
 /** The numbers of the sources of these domains. */
 export async function readNumbersOfDomains(
@@ -101,10 +126,7 @@ function readSources(
   select: (texts: SQL) => SQL,
 ): Promise<GapRows<SourceGapRow>> {
   const { search, sort } = page;
-  const matches = matchesSearch(search, (text) => ({
-    URL: urlContains(text),
-    TITLE: contains(sql`s.title`, text),
-  }));
+  const matches = matchesTexts(search);
   const textKey = sort === 'URL' || sort === 'TITLE' ? TEXT_KEYS[sort] : null;
   // What the order and the search need of the texts is kept, not the texts: tens of thousands of them would go to the disk.
   const texts =
@@ -120,6 +142,9 @@ function readSources(
                                   where s.user_id = ${userId} and s.number = p.id offset 0) s`,
   });
 }
+
+const matchesTexts = (search: GapSearch<SourceGapText> | null) =>
+  matchesSearch(search, (text) => ({ URL: urlContains(text), TITLE: contains(sql`s.title`, text) }));
 
 /** Of a source `s`. */
 const TEXT_KEYS = {

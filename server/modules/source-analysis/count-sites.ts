@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { createSlices } from '../../lib/slices.ts';
+import { CountRows } from '../citations/count-rows.ts';
 import { Counts } from '../citations/counts.ts';
 import { eachAnswer } from '../citations/packed-answer.ts';
 import {
@@ -10,6 +11,12 @@ import {
 } from '../citations/packed-citations.ts';
 import type { ReadRows } from '../visibility/batched-loaders.ts';
 import { allSites, type ReadPage, SITE_COLUMNS, type SiteCounts } from './store.ts';
+
+/** Counts of a site. */
+const CITATIONS = 0;
+const VISIBLE = 1;
+const MISSED = 2;
+const PAGES = 3;
 
 /** The cited sites, and what was counted of each page. */
 export interface CountedSites {
@@ -36,25 +43,25 @@ export async function countSites(
     ]);
     return { sites, answersOf: ({ answers }) => answers, recent };
   }
-  const [citations, visible, missed] = [new Counts(), new Counts(), new Counts()];
-  const [pages, ofPages] = [new Counts(), new Counts()];
+  const [ofSites, ofPages] = [new CountRows(), new Counts()];
   const nextSlice = createSlices();
   for await (const day of readCitations(readAlone(db), filter)) {
     if (recentFrom !== null && day.day >= recentFrom) recent.push(day);
     eachAnswer(day.answers, (answer) =>
       answer.eachSource((source, site) => {
-        if (ofPages.get(source) === 0) pages.add(site);
+        const place = ofSites.placeOf(site);
+        ofSites.increment(place + CITATIONS);
+        if (answer.visible) ofSites.increment(place + VISIBLE);
+        if (answer.missed) ofSites.increment(place + MISSED);
+        if (ofPages.get(source) === 0) ofSites.increment(place + PAGES);
         ofPages.add(source);
-        citations.add(site);
-        if (answer.visible) visible.add(site);
-        if (answer.missed) missed.add(site);
       }),
     );
     await nextSlice();
   }
-  const sites = citations.numbers().map((site) => ({
-    ...{ site, citations: citations.get(site), visible: visible.get(site), missed: missed.get(site) },
-    pages: pages.get(site),
+  const sites = ofSites.numbers().map((site) => ({
+    ...{ site, citations: ofSites.get(site, CITATIONS), visible: ofSites.get(site, VISIBLE) },
+    ...{ missed: ofSites.get(site, MISSED), pages: ofSites.get(site, PAGES) },
   }));
   return { sites, answersOf: ({ number }) => ofPages.get(number), recent };
 }

@@ -169,7 +169,7 @@ export class Rollups {
     if (!current || !previous) return null;
     const [older, sources] = await Promise.all([
       this.#read(answersUntil(this.query, previous.from)),
-      findNewSources({ db: this.#db, read: this.#read }, { ...this.query, ...current }, topicId, limits),
+      findNewSources(this.#db, { ...this.query, ...current }, topicId, limits),
     ]);
     return older.length === 0 ? null : sources;
   }

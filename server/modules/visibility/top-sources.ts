@@ -1,7 +1,12 @@
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from '../citations/counts.ts';
 import { eachAnswer } from '../citations/packed-answer.ts';
-import { type PromptsOfTopic, promptsOfTopics, readCitations } from '../citations/packed-citations.ts';
+import {
+  type PromptsOfTopic,
+  promptsOfTopics,
+  readAmongOthers,
+  readCitations,
+} from '../citations/packed-citations.ts';
 import type { ReadRows } from './batched-loaders.ts';
 import {
   isLong,
@@ -93,7 +98,7 @@ async function countWindows(
   const counting = windows.map((window) => ({ window, counts: new Counts() }));
   const nextSlice = createSlices();
   let wanted = countsByPrompt([], []);
-  for await (const { day, answers } of readCitations(read, { ...filter, from })) {
+  for await (const { day, answers } of readCitations(readAmongOthers(read), { ...filter, from })) {
     const ofDay = counting.filter(({ window }) => window.from === null || window.from <= day);
     // The latest days come first, so that windows only end.
     if (ofDay.length !== wanted.windows) wanted = countsByPrompt(ofDay, await topics);

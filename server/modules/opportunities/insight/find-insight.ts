@@ -1,6 +1,5 @@
 import type { Db } from '../../../db/client.ts';
 import { countSources } from '../../citations/count-sources.ts';
-import { readAlone } from '../../citations/packed-citations.ts';
 import type { AccountMetrics } from '../../visibility/account-metrics.ts';
 import { createBatchedReader } from '../../visibility/batched-loaders.ts';
 import { citingContrasts, platformContrasts, strongestOf, topicContrasts } from './contrasts.ts';
@@ -22,7 +21,7 @@ export async function findInsights(db: Db, metrics: AccountMetrics): Promise<Ins
   const read = createBatchedReader(db);
   const [counts, cited] = await Promise.all([
     read<PromptCounts>(promptCounts(window)),
-    countSources(readAlone(db), { ...window, platform: null }),
+    countSources(db, { ...window, platform: null }),
   ]);
   const citing = await findCitingCounts(db, window, cited);
   // That answers which cite a company's own site name it more, and others less, says nothing new.

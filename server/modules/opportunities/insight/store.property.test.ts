@@ -10,7 +10,6 @@ import { importInto } from '../../../testing/graphql.ts';
 import { propertyRuns } from '../../../testing/property-runs.ts';
 import { QUILLMARK } from '../../../testing/recordings.ts';
 import { countSources } from '../../citations/count-sources.ts';
-import { readAlone } from '../../citations/packed-citations.ts';
 import { findCitingCounts } from './store.ts';
 
 const FIRST = '2025-04-01';
@@ -100,7 +99,7 @@ test('answers that cite the most cited sites and kinds of pages are those of the
       const [from, to] = [Math.min(one, other), Math.max(one, other)];
       const range = { from: addDays(FIRST, from), to: addDays(FIRST, to) };
       const { db } = app.database;
-      const cited = await countSources(readAlone(db), { userId, ...range, platform: null });
+      const cited = await countSources(db, { userId, ...range, platform: null });
       const counts = await findCitingCounts(db, { userId, ...range }, cited);
       const lines = counts.map(({ subject, value, prompt, platform, answers: citing, visible }) =>
         [subject, value, questions.get(prompt), platform, citing, visible].join(' '),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
 import { tableOf } from '../../../db/table-of.ts';
-import type { CountedSource } from '../../citations/count-sources.ts';
+import type { SourceCounts } from '../../citations/source-counts.ts';
 import type { AnswerWindow } from '../store.ts';
 
 /** Sites whose citations are tested: those with most citations. */
@@ -48,9 +48,9 @@ export const promptCounts = ({ userId, from, to }: AnswerWindow): SQL => sql`
 export function findCitingCounts(
   db: Db,
   { userId, from, to }: AnswerWindow,
-  counted: readonly CountedSource[],
+  counted: SourceCounts,
 ): Promise<CitingCounts[]> {
-  const citations = counted.map(({ number, answers }) => ({ number, citations: answers }));
+  const citations = counted.numbers().map((number) => ({ number, citations: counted.answers(number) }));
   // A month cites much of all pages, which a `full join` finds by hash; the embedded planner would look each up by key.
   return rows<CitingCounts>(
     db,
