@@ -42,17 +42,17 @@ export async function unpackAnswers(
     eachAnswer([Buffer.from(packed, 'base64')], (answer) => {
       const topic = prompts.get(answer.prompt) ?? '';
       const named: string[] = [];
-      answer.eachCompany((number) => {
-        const name = names.get(number);
+      for (let index = 0; index < answer.companies; index++) {
+        const name = names.get(answer.company(index));
         if (name !== undefined) named.push(name);
-      });
+      }
       for (const company of named) add(companies, { topic, day, platform, company }, { answers: 1 });
-      answer.eachSource((source) => {
-        const key = { topic, url: sources.get(source) ?? '', day, platform };
+      for (let index = 0; index < answer.sources; index++) {
+        const key = { topic, url: sources.get(answer.source(index)) ?? '', day, platform };
         const { visible, missed } = answer;
         add(citations, key, { mentions: 1, visible: Number(visible), missed: Number(missed) });
         for (const company of named) add(ofPages, { ...key, company }, { answers: 1 });
-      });
+      }
     });
   }
   return [inOrder(citations), inOrder(ofPages), inOrder(companies)];

@@ -190,6 +190,7 @@ export const source = sightline.table(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
+    // It includes the counts, the last day and the site (migration 0064); drizzle cannot say so.
     uniqueIndex('source_number').on(t.userId, t.number),
     index('source_by_domain').on(t.userId, t.domain),
     index('source_by_mentions').on(t.userId, t.mentions),

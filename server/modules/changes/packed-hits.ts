@@ -95,7 +95,9 @@ async function mostCited(days: readonly DayCitations[], { minAnswers, limit }: M
   const nextSlice = createSlices();
   for (const { answers } of days) {
     await nextSlice();
-    eachAnswer(answers, (answer) => answer.eachSource((source) => counts.add(source)));
+    eachAnswer(answers, (answer) => {
+      for (let index = 0; index < answer.sources; index++) counts.add(answer.source(index));
+    });
   }
   return counts
     .highest(limit)
@@ -134,8 +136,8 @@ async function collectHits(
       const promptAt = prompts.get(answer.prompt);
       if (promptAt === undefined) return;
       const hit = (promptAt * grid.platforms.length + platformAt) * grid.days + at;
-      answer.eachSource((source) => sources.add(source, hit));
-      answer.eachCompany((company) => companies.add(company, hit));
+      for (let index = 0; index < answer.sources; index++) sources.add(answer.source(index), hit);
+      for (let index = 0; index < answer.companies; index++) companies.add(answer.company(index), hit);
     });
   }
   return { sources: sources.hits, companies: companies.hits };

@@ -26,7 +26,7 @@ export async function countSources(
     const number = dayNumber(day);
     eachAnswer(answers, (answer) => {
       if (prompts && !prompts.has(answer.prompt)) return;
-      answer.eachSource((source) => counts.add(source, answer, number));
+      for (let index = 0; index < answer.sources; index++) counts.add(answer.source(index), answer, number);
     });
     await nextSlice();
   }

@@ -11,6 +11,10 @@ export class PackedAnswer {
   prompt = 0;
   visible = false;
   missed = false;
+  /** How many companies it names. */
+  companies = 0;
+  /** How many pages it cites. */
+  sources = 0;
 
   /** @param answers packed; none of them is read yet */
   constructor(answers: Buffer) {
@@ -27,8 +31,10 @@ export class PackedAnswer {
     this.visible = (first & 1) === 1;
     this.missed = (first & 2) === 2;
     this.#companiesAt = at + BYTES_OF_A_HEAD;
-    this.#sourcesAt = this.#companiesAt + (counts >>> 16) * BYTES_OF_A_NUMBER;
-    this.#end = this.#sourcesAt + (counts & 0xffff) * BYTES_OF_A_CITATION;
+    this.companies = counts >>> 16;
+    this.sources = counts & 0xffff;
+    this.#sourcesAt = this.#companiesAt + this.companies * BYTES_OF_A_NUMBER;
+    this.#end = this.#sourcesAt + this.sources * BYTES_OF_A_CITATION;
     return true;
   }
 
@@ -39,16 +45,19 @@ export class PackedAnswer {
     return false;
   }
 
-  eachCompany(visit: (company: number) => void): void {
-    for (let at = this.#companiesAt; at < this.#sourcesAt; at += BYTES_OF_A_NUMBER) {
-      visit(this.#view.getUint32(at));
-    }
+  // A function called with each would be created for each answer, and its caller optimised for none of them.
+
+  company(index: number): number {
+    return this.#view.getUint32(this.#companiesAt + index * BYTES_OF_A_NUMBER);
   }
 
-  eachSource(visit: (source: number, site: number) => void): void {
-    for (let at = this.#sourcesAt; at < this.#end; at += BYTES_OF_A_CITATION) {
-      visit(this.#view.getUint32(at), this.#view.getUint32(at + BYTES_OF_A_NUMBER));
-    }
+  source(index: number): number {
+    return this.#view.getUint32(this.#sourcesAt + index * BYTES_OF_A_CITATION);
+  }
+
+  /** Of the page at the same index. */
+  site(index: number): number {
+    return this.#view.getUint32(this.#sourcesAt + index * BYTES_OF_A_CITATION + BYTES_OF_A_NUMBER);
   }
 }
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { anyOf } from '../../db/any-of.ts';
 import { binaryRows } from '../../db/binary-rows.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { contains } from '../../db/contains.ts';
 import { tableOf } from '../../db/table-of.ts';
+import { numbersOfDomains } from '../citations/numbers-of-domains.ts';
 import type { CountedSource } from '../citations/source-counts.ts';
 import type { GapCounts, GapPageQuery, GapRows, GapSearch, GapsQuery } from './gaps-query.ts';
 import type { SourceGapSort, SourceGapText } from './model.ts';
@@ -39,7 +39,6 @@ export function readPageOfTotals(
   page: SourcePageQuery,
 ): Promise<GapRows<SourceGapRow>> {
   const counts = sql`s.number as id, s.mentions as answers, s.visible, s.missed, s.last_missed`;
-  // A subquery is hashed; each row would be compared with all elements of an array.
   return readSources(
     db,
     userId,
@@ -114,9 +113,6 @@ export async function readNumbersOfDomains(
   );
   return found?.numbers ?? [];
 }
-
-const numbersOfDomains = (userId: string, domains: readonly string[]) => sql`
-  select s.number from sightline.source s where s.user_id = ${userId} and s.domain = ${anyOf(domains, 'text')}`;
 
 /** @param select the counts of sources `s`, followed by columns that are made of their texts */
 function readSources(

@@ -63,10 +63,10 @@ async function countPages(
     eachAnswer(answers, (answer) => {
       const named = answer.names(numbers.competitor);
       if (!named && numbers.site === null) return;
-      answer.eachSource((source, site) => {
-        if (named) add(naming, source, answer.visible);
-        if (site === numbers.site) add(own, source, answer.visible);
-      });
+      for (let index = 0; index < answer.sources; index++) {
+        if (named) add(naming, answer.source(index), answer.visible);
+        if (answer.site(index) === numbers.site) add(own, answer.source(index), answer.visible);
+      }
     });
     await nextSlice();
   }

@@ -47,16 +47,16 @@ export async function countSites(
   const nextSlice = createSlices();
   for await (const day of readCitations(readAlone(db), filter)) {
     if (recentFrom !== null && day.day >= recentFrom) recent.push(day);
-    eachAnswer(day.answers, (answer) =>
-      answer.eachSource((source, site) => {
-        const place = ofSites.placeOf(site);
+    eachAnswer(day.answers, (answer) => {
+      for (let index = 0; index < answer.sources; index++) {
+        const [source, place] = [answer.source(index), ofSites.placeOf(answer.site(index))];
         ofSites.increment(place + CITATIONS);
         if (answer.visible) ofSites.increment(place + VISIBLE);
         if (answer.missed) ofSites.increment(place + MISSED);
         if (ofPages.get(source) === 0) ofSites.increment(place + PAGES);
         ofPages.add(source);
-      }),
-    );
+      }
+    });
     await nextSlice();
   }
   const sites = ofSites.numbers().map((site) => ({

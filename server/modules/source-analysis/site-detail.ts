@@ -56,12 +56,12 @@ async function countPacked(db: Db, filter: CitationFilter, wanted: number): Prom
   for await (const { answers } of readCitations(readAlone(db), filter)) {
     eachAnswer(answers, (answer) => {
       let cites = false;
-      answer.eachSource((source, site) => {
-        if (site !== wanted) return;
+      for (let index = 0; index < answer.sources; index++) {
+        if (answer.site(index) !== wanted) continue;
         cites = true;
-        cited.add(source);
-        if (answer.missed) missed.add(source);
-      });
+        cited.add(answer.source(index));
+        if (answer.missed) missed.add(answer.source(index));
+      }
       if (!cites) return;
       counts.answers += 1;
       counts.visible += Number(answer.visible);

@@ -23,12 +23,12 @@ export async function countWeeks(
     // Answers may have arrived since the latest day was found.
     if (day > latestDay) continue;
     const week = weeks - Math.ceil(countDays({ from: day, to: latestDay }) / 7);
-    eachAnswer(answers, (answer) =>
-      answer.eachSource((_, site) => {
-        const trend = trends.get(site);
+    eachAnswer(answers, (answer) => {
+      for (let index = 0; index < answer.sources; index++) {
+        const trend = trends.get(answer.site(index));
         if (trend) trend[week] = (trend[week] ?? 0) + 1;
-      }),
-    );
+      }
+    });
     await nextSlice();
   }
   return trends;

@@ -94,7 +94,10 @@ async function* countDays(
       if (topicId === undefined || (wanted !== null && topicId !== wanted)) return;
       const counts = topics.get(topicId) ?? new Map<number, number>();
       topics.set(topicId, counts);
-      answer.eachSource((source) => counts.set(source, (counts.get(source) ?? 0) + 1));
+      for (let index = 0; index < answer.sources; index++) {
+        const source = answer.source(index);
+        counts.set(source, (counts.get(source) ?? 0) + 1);
+      }
     });
   }
   if (topics.size > 0) yield finished();

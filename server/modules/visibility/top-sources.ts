@@ -1,6 +1,6 @@
 import { createSlices } from '../../lib/slices.ts';
 import { Counts } from '../citations/counts.ts';
-import { eachAnswer } from '../citations/packed-answer.ts';
+import { eachAnswer, type PackedAnswer } from '../citations/packed-answer.ts';
 import {
   type PromptsOfTopic,
   promptsOfTopics,
@@ -104,14 +104,16 @@ async function countWindows(
     if (ofDay.length !== wanted.windows) wanted = countsByPrompt(ofDay, await topics);
     const { ofAll, ofPrompt } = wanted;
     eachAnswer(answers, (answer) => {
-      for (const counts of ofAll) answer.eachSource((source) => counts.add(source));
-      for (const counts of ofPrompt.get(answer.prompt) ?? NONE) {
-        answer.eachSource((source) => counts.add(source));
-      }
+      for (const counts of ofAll) addSources(counts, answer);
+      for (const counts of ofPrompt.get(answer.prompt) ?? NONE) addSources(counts, answer);
     });
     await nextSlice();
   }
   return counting.flatMap(({ window, counts }) =>
     counts.highest(limit).map(({ number, count }) => ({ ...window, number, mentions: count })),
   );
+}
+
+function addSources(counts: Counts, answer: PackedAnswer): void {
+  for (let index = 0; index < answer.sources; index++) counts.add(answer.source(index));
 }

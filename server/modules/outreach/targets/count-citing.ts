@@ -4,7 +4,7 @@ import { type Db, rows } from '../../../db/client.ts';
 import { createSlices } from '../../../lib/slices.ts';
 import { Counts } from '../../citations/counts.ts';
 import { indexAmong } from '../../citations/index-among.ts';
-import { eachAnswer } from '../../citations/packed-answer.ts';
+import { eachAnswer, type PackedAnswer } from '../../citations/packed-answer.ts';
 import { readAlone, readCitations } from '../../citations/packed-citations.ts';
 import { MAX_NAMED, MAX_PROMPTS, type NamedInstead, type PromptOfSource } from './source-store.ts';
 
@@ -79,19 +79,22 @@ async function readCiting(db: Db, userId: string, numbers: readonly number[]): P
   const filter = { userId, from: null, to: null, platform: null };
   for await (const { answers: packed } of readCitations(readAlone(db), filter)) {
     eachAnswer(packed, (answer) => {
-      answer.eachSource((source) => {
-        const index = indexOf(source);
-        const counts = index >= 0 ? citing[index] : undefined;
-        if (!counts) return;
-        counts.answers.add(answer.prompt);
-        if (!answer.missed) return;
-        counts.missed.add(answer.prompt);
-        answer.eachCompany((company) => counts.named.add(company));
-      });
+      for (let index = 0; index < answer.sources; index++) {
+        const place = indexOf(answer.source(index));
+        const counts = place >= 0 ? citing[place] : undefined;
+        if (counts) addAnswer(counts, answer);
+      }
     });
     await nextSlice();
   }
   return citing;
+}
+
+function addAnswer({ answers, missed, named }: CitingAnswers, answer: PackedAnswer): void {
+  answers.add(answer.prompt);
+  if (!answer.missed) return;
+  missed.add(answer.prompt);
+  for (let index = 0; index < answer.companies; index++) named.add(answer.company(index));
 }
 
 async function findPrompts(db: Db, userId: string, numbers: readonly number[]) {

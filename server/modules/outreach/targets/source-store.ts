@@ -4,6 +4,7 @@ import { type Db, rows } from '../../../db/client.ts';
 import { IS_MANY, MANY } from '../../../db/many-rows.ts';
 import { tableOf } from '../../../db/table-of.ts';
 import type { PageKind } from '../../../page-analysis/types.ts';
+import { numbersOfDomains } from '../../citations/numbers-of-domains.ts';
 import type { CitingPrompt } from '../../pages/version-store.ts';
 import { matchesText } from './store.ts';
 
@@ -38,8 +39,7 @@ const withPage = (userId: string) => sql`left join sightline.page p on p.user_id
 const sourcesWithPages = (userId: string) => sql`sightline.source s ${withPage(userId)}`;
 
 const isOfOthers = ({ userId, companyDomains }: SourceQuery) =>
-  sql`s.user_id = ${userId} and s.missed > 0 and s.domain <> all (array(
-        select value from jsonb_array_elements_text(${JSON.stringify(companyDomains)}::jsonb) as value))`;
+  sql`s.user_id = ${userId} and s.missed > 0 and s.number not in (${numbersOfDomains(userId, companyDomains)})`;
 
 const where = (query: SourceQuery) =>
   sql`${isOfOthers(query)}
@@ -48,7 +48,7 @@ const where = (query: SourceQuery) =>
 /** The last page of a part of the list. */
 export interface SourcePosition {
   missed: number;
-  id: string;
+  number: number;
 }
 
 /** Cited pages that miss the brand, most missed answers first, and how many there are. */
@@ -58,7 +58,7 @@ export async function listSources(
   { after, limit }: { after: SourcePosition | null; limit: number },
 ): Promise<{ rows: SourceRow[]; total: number }> {
   const isAfter = after
-    ? sql`(s.missed < ${after.missed} or (s.missed = ${after.missed} and s.id > ${after.id}::uuid))`
+    ? sql`(s.missed < ${after.missed} or (s.missed = ${after.missed} and s.number > ${after.number}::int))`
     : sql`true`;
   const { userId } = query;
   // A search needs the page of each; else those of the listed ones are joined. All are read once, as few columns as do. The left join
@@ -69,17 +69,17 @@ export async function listSources(
       : [sourcesWithPages(userId), where(query)];
   const found = await rows<{ total: number; source: SourceRow | null }>(
     db,
-    sql`with listed as materialized (select s.id, s.missed from ${from} where ${isListed})
+    sql`with listed as materialized (select s.number, s.missed from ${from} where ${isListed})
         select n.total, to_jsonb(l) as source
         from (select count(*)::int as total from listed) n
         left join (
           select ${COLUMNS}
-          from (select s.id from listed s where ${isAfter} order by s.missed desc, s.id limit ${limit}) l
+          from (select s.number from listed s where ${isAfter} order by s.missed desc, s.number limit ${limit}) l
           cross join lateral (select * from sightline.source s
-                              where s.user_id = ${userId} and s.id = l.id offset 0) s
+                              where s.user_id = ${userId} and s.number = l.number offset 0) s
           ${withPage(userId)}
         ) l on true
-        order by l.missed desc, l.id`,
+        order by l.missed desc, l.number`,
   );
   return { rows: found.flatMap(({ source }) => source ?? []), total: found[0]?.total ?? 0 };
 }

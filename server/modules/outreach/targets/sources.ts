@@ -69,10 +69,10 @@ export function createSourceList(deps: OutreachDeps) {
   return async function list(viewer: Viewer, { userId: other, search, first, after }: ListArguments) {
     const { userId, revision } = await actionCenter.readable(viewer, other);
     const limit = readFirst(first, MAX_LISTED);
-    const position = decodeCursor(after, z.tuple([z.int(), z.guid()]));
+    const position = decodeCursor(after, z.tuple([z.int(), z.int32().min(1)]));
     const companies = await brands.trackedFor(viewer, userId);
     const query = sourceQuery(userId, companies, readSearch(search));
-    const part = { after: position && { missed: position[0], id: position[1] }, limit };
+    const part = { after: position && { missed: position[0], number: position[1] }, limit };
     const key = [query, part, revision, await findResultsVersion(db, viewer, userId)];
     const { shown, total, isLast, prompts, instead } = await remember(key, () => count(query, part));
     const ids = shown.map(({ id }) => id);
@@ -96,6 +96,6 @@ export function createSourceList(deps: OutreachDeps) {
       }),
     );
     const last = isLast ? undefined : shown.at(-1);
-    return { nodes, next: last ? encodeCursor([last.missed, last.id]) : null, total };
+    return { nodes, next: last ? encodeCursor([last.missed, last.number]) : null, total };
   };
 }
