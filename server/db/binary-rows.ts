@@ -4,14 +4,16 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type BinaryRow, readBinaryRow } from './binary-row.ts';
 import { type Db, embeddedClientOf, loggerOf } from './client.ts';
+import { ReusedMemory } from './reused-memory.ts';
 
 const dialect = new PgDialect();
 
 /**
  * Runs a query outside of transactions, and reads its rows in Postgres' binary format. For many bytes: to make text of them and bytes of
  * the text takes several times as long as to read them.
+ * @param memory holds the rows until the next query that is given it; without, they have some of their own
  */
-export async function binaryRows(db: Db, query: SQL): Promise<BinaryRow[]> {
+export async function binaryRows(db: Db, query: SQL, memory = new ReusedMemory()): Promise<BinaryRow[]> {
   const embedded = embeddedClientOf(db);
   if (embedded) {
     const { sql, params } = dialect.sqlToQuery(query);
@@ -22,7 +24,7 @@ export async function binaryRows(db: Db, query: SQL): Promise<BinaryRow[]> {
   const { sql } = dialect.sqlToQuery(query.inlineParams());
   const copy = `copy (${sql}) to stdout (format binary)`;
   loggerOf(db)?.logQuery(copy, []);
-  return rowsOf(await copied(poolOf(db), copy));
+  return rowsOf(await copied(poolOf(db), copy, memory));
 }
 
 /** @throws within a transaction, which has a connection of its own */
@@ -32,10 +34,10 @@ function poolOf(db: Db): pg.Pool {
   throw new Error('Binary rows are read outside of transactions.');
 }
 
-async function copied(pool: pg.Pool, copy: string): Promise<Buffer> {
+async function copied(pool: pg.Pool, copy: string, memory: ReusedMemory): Promise<Buffer> {
   const client = await pool.connect();
   try {
-    const received = Buffer.concat(await client.query(copyTo(copy)).toArray());
+    const received = await memory.collect(client.query(copyTo(copy)));
     client.release();
     return received;
   } catch (error) {

@@ -39,7 +39,7 @@ export async function unpackAnswers(
     new Map<string, Row>(),
   ];
   for (const { day, platform, packed } of days) {
-    eachAnswer([Buffer.from(packed, 'base64')], (answer) => {
+    eachAnswer(Buffer.from(packed, 'base64'), (answer) => {
       const topic = prompts.get(answer.prompt) ?? '';
       const named: string[] = [];
       for (let index = 0; index < answer.companies; index++) {

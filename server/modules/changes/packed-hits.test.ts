@@ -26,7 +26,8 @@ const PAGES = [
 
 const COMPANIES = ['Quillmark', 'Tarnwick', 'Ostrava Labs'];
 
-const dayOf = (day: number) => addDays(FIRST, day);
+/** Far enough from each other that a window is read by several statements. */
+const dayOf = (day: number) => addDays(FIRST, 4 * day);
 
 let app: TestApp;
 let owner: SignedIn;

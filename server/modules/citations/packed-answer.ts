@@ -61,10 +61,8 @@ export class PackedAnswer {
   }
 }
 
-/** Reads parts of packed answers. @param visit called with each answer; the next one takes its place */
-export function eachAnswer(parts: readonly Buffer[], visit: (answer: PackedAnswer) => void): void {
-  for (const part of parts) {
-    const answer = new PackedAnswer(part);
-    while (answer.next()) visit(answer);
-  }
+/** Reads packed answers. @param visit called with each; the next one takes its place */
+export function eachAnswer(answers: Buffer, visit: (answer: PackedAnswer) => void): void {
+  const answer = new PackedAnswer(answers);
+  while (answer.next()) visit(answer);
 }

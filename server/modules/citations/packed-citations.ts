@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { binaryRows } from '../../db/binary-rows.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { ReusedMemory } from '../../db/reused-memory.ts';
 import { tableOf } from '../../db/table-of.ts';
 import { addDays, type DateRange } from '../../lib/days.ts';
 
@@ -16,9 +17,11 @@ export interface CitationFilter extends DateRange {
 export interface DayCitations {
   day: string;
   platform: string;
-  /** Parts of whole answers. */
-  answers: readonly Buffer[];
+  answers: Buffer;
 }
+
+/** For later: what `readCitations` returns is overwritten when it reads on. */
+export const copyOf = (day: DayCitations): DayCitations => ({ ...day, answers: Buffer.from(day.answers) });
 
 /** Runs a query; `createBatchedReader` makes one that sends several as one statement. */
 export type ReadQuery = <Row>(query: SQL) => Promise<Row[]>;
@@ -31,7 +34,7 @@ const DAYS_PER_STATEMENT = 31;
 
 /**
  * Reads the citations of a range, some weeks at a time, the latest first: 0.05 to 0.15 µs each in the embedded database, where a row takes
- * up to 3 µs. Answers of a platform on a day come together.
+ * up to 3 µs. Answers of a platform on a day come together, in memory that is used again (`copyOf`).
  */
 export async function* readCitations(
   readDays: ReadDays,
@@ -48,57 +51,53 @@ export async function* readCitations(
 
 /** By a statement of its own. */
 export const readAlone =
-  (db: Db): ReadDays =>
+  (db: Db, memory = new ReusedMemory()): ReadDays =>
   async (filter) => {
-    const { last, more, inLastDays } = lastDaysOf(filter);
-    // In the order of the primary key, backwards: parts are too large to be sorted.
-    const parts = await binaryRows(
-      db,
-      sql`with last as materialized (${last})
-          select to_char(d.day, 'YYYY-MM-DD'), d.platform, d.answers, (${more})::text from sightline.citation_day d
-          where ${inLastDays} order by d.day desc, d.platform desc, d.part desc`,
-    );
-    const days: (DayCitations & { answers: Buffer[] })[] = [];
-    for (const [day, platform, answers] of parts) {
-      const ofDay = { day: String(day), platform: String(platform) };
-      const previous = days.at(-1);
-      if (!answers) continue;
-      if (previous?.day === ofDay.day && previous.platform === ofDay.platform) previous.answers.push(answers);
-      else days.push({ ...ofDay, answers: [answers] });
-    }
-    return { days, more: String(parts[0]?.[3]) === 'true' };
+    const { days, more } = lastDaysOf(filter);
+    const found = await binaryRows(db, days(sql`d.day, d.platform, d.answers, (${more})::text`), memory);
+    return {
+      days: found.flatMap(([day, platform, answers]) =>
+        answers ? [{ day: String(day), platform: String(platform), answers }] : [],
+      ),
+      more: String(found[0]?.[3]) === 'true',
+    };
   };
 
 /** Among other queries, for few days: as text. */
 export const readAmongOthers =
   (read: ReadQuery): ReadDays =>
   async (filter) => {
-    const { last, more, inLastDays } = lastDaysOf(filter);
-    const days = await read<{ day: string; platform: string; packed: string; more: boolean }>(
-      sql`with last as materialized (${last})
-          select to_char(d.day, 'YYYY-MM-DD') as day, d.platform, encode(string_agg(d.answers, ''), 'base64') as packed,
-                 ${more} as more
-          from sightline.citation_day d where ${inLastDays} group by d.day, d.platform order by d.day desc`,
+    const { days, more } = lastDaysOf(filter);
+    const found = await read<{ day: string; platform: string; packed: string; more: boolean }>(
+      days(sql`d.day, d.platform, encode(d.answers, 'base64') as packed, ${more} as more`),
     );
     return {
-      days: days.map(({ day, platform, packed }) => ({
-        ...{ day, platform, answers: [Buffer.from(packed, 'base64')] },
+      days: found.map(({ day, platform, packed }) => ({
+        ...{ day, platform, answers: Buffer.from(packed, 'base64') },
       })),
-      more: days[0]?.more ?? false,
+      more: found[0]?.more ?? false,
     };
   };
 
-/** Parts of a query of the last days of a range that have citations; `last` has the latest one. */
+/** The last days of a range that have citations: a query of columns of `d`, the latest day first; and whether there are earlier ones. */
 function lastDaysOf({ userId, from, to, platform }: CitationFilter) {
   const inRange = sql`d.user_id = ${userId} and d.day >= ${from ?? '-infinity'}::date
                       ${platform === null ? sql`` : sql`and d.platform = ${platform}`}`;
-  const day = sql`(select l.day from last l)`;
+  const last = sql`(select l.day from last l)`;
   return {
-    last: sql`select max(d.day) as day from sightline.citation_day d
-              where ${inRange} and d.day <= ${to ?? 'infinity'}::date`,
-    /** Whether there are earlier days. */
-    more: sql`exists (select from sightline.citation_day d where ${inRange} and d.day <= ${day} - ${DAYS_PER_STATEMENT}::int)`,
-    inLastDays: sql`${inRange} and d.day > ${day} - ${DAYS_PER_STATEMENT}::int and d.day <= ${day}`,
+    days: (columns: SQL) => sql`
+      with last as materialized (
+        select max(d.day) as day from sightline.citation_day d
+        where ${inRange} and d.day <= ${to ?? 'infinity'}::date
+      )
+      select ${columns}
+      from (select to_char(d.day, 'YYYY-MM-DD') as day, d.platform, string_agg(d.answers, '') as answers
+            from sightline.citation_day d
+            where ${inRange} and d.day > ${last} - ${DAYS_PER_STATEMENT}::int and d.day <= ${last}
+            group by d.day, d.platform) d
+      order by d.day desc, d.platform`,
+    more: sql`exists (select from sightline.citation_day d
+                      where ${inRange} and d.day <= ${last} - ${DAYS_PER_STATEMENT}::int)`,
   };
 }
 

@@ -5,6 +5,7 @@ import { Counts } from '../citations/counts.ts';
 import { eachAnswer } from '../citations/packed-answer.ts';
 import {
   type CitationFilter,
+  copyOf,
   type DayCitations,
   readAlone,
   readCitations,
@@ -46,7 +47,7 @@ export async function countSites(
   const [ofSites, ofPages] = [new CountRows(), new Counts()];
   const nextSlice = createSlices();
   for await (const day of readCitations(readAlone(db), filter)) {
-    if (recentFrom !== null && day.day >= recentFrom) recent.push(day);
+    if (recentFrom !== null && day.day >= recentFrom) recent.push(copyOf(day));
     eachAnswer(day.answers, (answer) => {
       for (let index = 0; index < answer.sources; index++) {
         const [source, place] = [answer.source(index), ofSites.placeOf(answer.site(index))];
@@ -67,5 +68,5 @@ export async function countSites(
 }
 
 async function keep(days: AsyncIterable<DayCitations>, kept: DayCitations[]): Promise<void> {
-  for await (const day of days) kept.push(day);
+  for await (const day of days) kept.push(copyOf(day));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/client.ts';
-import { addDays } from '../../lib/days.ts';
+import { addDays, countDays } from '../../lib/days.ts';
 import { importCitingAnswers, OUTCOMES } from '../../testing/citing-answers.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
@@ -9,6 +9,7 @@ import { QUILLMARK } from '../../testing/recordings.ts';
 import { seedAccount } from '../../testing/services.ts';
 import { findSite } from './site-detail.ts';
 import { findSites, type SiteRow } from './sites.ts';
+import type { Weeks } from './trends.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ const query = fc.record({
 
 type Answer = typeof answer extends fc.Arbitrary<infer Value> ? Value : never;
 type Query = typeof query extends fc.Arbitrary<infer Value> ? Value : never;
-type Counted = Pick<SiteRow, 'domain' | 'citations' | 'visible' | 'missed' | 'pages'>;
+type Counted = Pick<SiteRow, 'domain' | 'citations' | 'visible' | 'missed' | 'pages' | 'trend'>;
 
 /** Pages of a site are first cited at different times. */
 const domainOf = (page: number) => `site${page % 11}.example`;
@@ -60,8 +61,9 @@ test('any part of the sites equals that of a recount of raw answers', async () =
           ),
         );
         for (const { part, ...range } of queries) {
-          const found = await findSites(database.db, { userId, ...range }, part, null);
-          const all = countRaw(batches.flat(), range);
+          const weeks = weeksOf(range);
+          const found = await findSites(database.db, { userId, ...range }, part, weeks);
+          const all = countRaw(batches.flat(), range, weeks);
           const shown = all.toSorted(inOrder(part)).slice(part.skip, part.skip + part.first);
           expect(found.sites.map(countsOf)).toEqual(shown);
           expect(found.totalSites).toBe(all.length);
@@ -78,9 +80,26 @@ test('any part of the sites equals that of a recount of raw answers', async () =
   );
 });
 
-const countsOf = ({ domain, citations, visible, missed, pages }: SiteRow): Counted => ({
-  ...{ domain, citations, visible, missed, pages },
+const countsOf = ({ domain, citations, visible, missed, pages, trend }: SiteRow): Counted => ({
+  ...{ domain, citations, visible, missed, pages, trend },
 });
+
+/** More days than a statement reads, where the range has them. */
+function weeksOf({ from, to }: Omit<Query, 'part'>): Weeks | null {
+  const latestDay = to ?? addDays(FIRST_DAY, DAYS - 1);
+  const days = from === null ? DAYS : countDays({ from, to: latestDay });
+  const weeks = Math.min(6, Math.floor(days / 7));
+  return weeks > 0 ? { latestDay, weeks } : null;
+}
+
+/** By week, the latest last. */
+function trendOf(days: readonly string[], weeks: Weeks | null): number[] {
+  if (!weeks) return [];
+  return Array.from({ length: weeks.weeks }, (_, index) => {
+    const last = addDays(weeks.latestDay, -7 * (weeks.weeks - 1 - index));
+    return days.filter((day) => day <= last && day > addDays(last, -7)).length;
+  });
+}
 
 const isIn =
   ({ from, to, platform }: Omit<Query, 'part'>) =>
@@ -111,15 +130,19 @@ function detailRaw(
   };
 }
 
-function countRaw(answers: readonly Answer[], range: Omit<Query, 'part'>): Counted[] {
+function countRaw(answers: readonly Answer[], range: Omit<Query, 'part'>, weeks: Weeks | null): Counted[] {
   const citations = answers
     .filter(isIn(range))
-    .flatMap(({ pages, outcome }) => pages.map((page) => ({ page, outcome })));
+    .flatMap(({ pages, outcome, day }) => pages.map((page) => ({ page, outcome, day })));
   return [...Map.groupBy(citations, ({ page }) => domainOf(page))].map(([domain, own]) => ({
     ...{ domain, citations: own.length },
     visible: own.filter(({ outcome }) => outcome === 'visible').length,
     missed: own.filter(({ outcome }) => outcome === 'missed').length,
     pages: new Set(own.map(({ page }) => page)).size,
+    trend: trendOf(
+      own.map(({ day }) => day),
+      weeks,
+    ),
   }));
 }
 
