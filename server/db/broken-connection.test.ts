@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
 import { hasPostgres } from '../testing/limited-database.ts';
-import { binaryRows } from './binary-rows.ts';
 import { type Database, rows } from './client.ts';
 
 let database: Database;
@@ -23,16 +22,6 @@ describe.runIf(hasPostgres)('a connection that breaks', () => {
       await tx.execute(sql`select 1`);
     });
     await expect(broken).rejects.toThrow();
-    expect(await rows(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
-  });
-
-  test('fails the binary rows that it sends and nothing else', async () => {
-    const { db } = database;
-    const broken = binaryRows(
-      db,
-      sql`select 'sent' union all select pg_terminate_backend(pg_backend_pid())::text`,
-    );
-    await expect(broken).rejects.toMatchObject({ code: '57P01' });
     expect(await rows(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 });

@@ -1,12 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
 import { hasPostgres } from '../testing/limited-database.ts';
 import { type Relay, startRelay } from '../testing/relay.ts';
-import { binaryRows } from './binary-rows.ts';
-import type { Database, Db } from './client.ts';
+import type { Database } from './client.ts';
 import { closeDeadConnections } from './dead-connections.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
@@ -39,15 +36,5 @@ describe.runIf(hasPostgres)('an unresponsive database server', () => {
     expect(isDatabaseUnavailable(waiting)).toBe(true);
     await relay.restore();
     expect((await pool.query('select 1 as one')).rowCount).toBe(1);
-  });
-
-  test('sends no binary rows, and does so again after recovery', async () => {
-    const db = drizzle({ client: pool }) as unknown as Db;
-    const read = async () => (await binaryRows(db, sql`select 'sent' from pg_sleep(0)`)).length;
-    expect(await read()).toBe(1);
-    relay.silence();
-    expect(isDatabaseUnavailable(await read().catch((error: unknown) => error))).toBe(true);
-    await relay.restore();
-    expect(await read()).toBe(1);
   });
 });

@@ -7,8 +7,8 @@ import {
   TransactionAbortedError,
   types,
 } from '@electric-sql/pglite';
-import type { BinaryRow } from '../binary-row.ts';
 import { isBackground } from './background.ts';
+import type { BinaryRow } from './binary-row.ts';
 import type { Session, Statement } from './session.ts';
 import { splitRows } from './split-rows.ts';
 import { createTurns, type Kind, type Turns } from './turns.ts';

@@ -1,4 +1,4 @@
-import { type BinaryRow, readBinaryRow } from '../binary-row.ts';
+import { type BinaryRow, readBinaryRow } from './binary-row.ts';
 import { joined } from './send.ts';
 
 const DATA_ROW = 'D'.charCodeAt(0);
@@ -15,7 +15,7 @@ export function splitRows(messages: Uint8Array<ArrayBuffer>): {
   const others: Uint8Array[] = [];
   for (let at = 0, end = 0; at < all.length; at = end) {
     end = at + TYPE_BYTES + all.readUInt32BE(at + TYPE_BYTES);
-    if (all[at] === DATA_ROW) rows.push(readBinaryRow(all, at + HEAD_BYTES).row);
+    if (all[at] === DATA_ROW) rows.push(readBinaryRow(all, at + HEAD_BYTES));
     else others.push(messages.subarray(at, end));
   }
   return { rows, others: joined(others) };

@@ -7,7 +7,6 @@ import { Counts } from '../citations/counts.ts';
 import { indexAmong } from '../citations/index-among.ts';
 import { eachAnswer } from '../citations/packed-answer.ts';
 import {
-  copyOf,
   type DayCitations,
   findByNumber,
   type NumberedSource,
@@ -85,8 +84,7 @@ async function readWindows(db: Db, query: ChangesQuery) {
   const { userId, platform } = query;
   const days: DayCitations[] = [];
   for (const range of rangesOf(query)) {
-    for await (const day of readCitations(readAlone(db), { userId, platform, ...range }))
-      days.push(copyOf(day));
+    for await (const day of readCitations(readAlone(db), { userId, platform, ...range })) days.push(day);
   }
   return days;
 }

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
-import { binaryRows } from '../../db/binary-rows.ts';
 import { type Db, rows } from '../../db/client.ts';
-import { ReusedMemory } from '../../db/reused-memory.ts';
+import { binaryReaderOf } from '../../db/embedded/binary-rows.ts';
 import { tableOf } from '../../db/table-of.ts';
 import { addDays, type DateRange } from '../../lib/days.ts';
 
@@ -20,9 +19,6 @@ export interface DayCitations {
   answers: Buffer;
 }
 
-/** For later: what `readCitations` returns is overwritten when it reads on. */
-export const copyOf = (day: DayCitations): DayCitations => ({ ...day, answers: Buffer.from(day.answers) });
-
 /** Runs a query; `createBatchedReader` makes one that sends several as one statement. */
 export type ReadQuery = <Row>(query: SQL) => Promise<Row[]>;
 
@@ -34,7 +30,7 @@ const DAYS_PER_STATEMENT = 31;
 
 /**
  * Reads the citations of a range, some weeks at a time, the latest first: 0.05 to 0.15 µs each in the embedded database, where a row takes
- * up to 3 µs. Answers of a platform on a day come together, in memory that is used again (`copyOf`).
+ * up to 3 µs. Answers of a platform on a day come together.
  */
 export async function* readCitations(
   readDays: ReadDays,
@@ -50,11 +46,12 @@ export async function* readCitations(
 }
 
 /** By a statement of its own. */
-export const readAlone =
-  (db: Db, memory = new ReusedMemory()): ReadDays =>
-  async (filter) => {
+export function readAlone(db: Db): ReadDays {
+  const readBinary = binaryReaderOf(db);
+  if (!readBinary) return readAsText((query) => rows(db, query));
+  return async (filter) => {
     const { days, more } = lastDaysOf(filter);
-    const found = await binaryRows(db, days(sql`d.day, d.platform, d.answers, (${more})::text`), memory);
+    const found = await readBinary(days(sql`d.day, d.platform, d.answers, (${more})::text`));
     return {
       days: found.flatMap(([day, platform, answers]) =>
         answers ? [{ day: String(day), platform: String(platform), answers }] : [],
@@ -62,9 +59,10 @@ export const readAlone =
       more: String(found[0]?.[3]) === 'true',
     };
   };
+}
 
-/** Among other queries, for few days: as text. */
-export const readAmongOthers =
+/** Also among other queries. */
+export const readAsText =
   (read: ReadQuery): ReadDays =>
   async (filter) => {
     const { days, more } = lastDaysOf(filter);

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { binaryRows } from '../../db/binary-rows.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { contains } from '../../db/contains.ts';
 import { tableOf } from '../../db/table-of.ts';
@@ -50,8 +49,6 @@ export function readPageOfTotals(
   );
 }
 
-const BYTES_OF_A_NUMBER = 4;
-
 const COUNTED = {
   number: 'int',
   answers: 'int',
@@ -90,14 +87,12 @@ export async function findMatching(
   userId: string,
   search: GapSearch<SourceGapText>,
 ): Promise<(source: number) => boolean> {
-  const [found] = await binaryRows(
+  const [found] = await rows<{ numbers: number[] }>(
     db,
-    sql`select string_agg(int4send(s.number), '') from sightline.source s
+    sql`select coalesce(json_agg(s.number), '[]') as numbers from sightline.source s
         where s.user_id = ${userId} and s.missed > 0 and (${matchesTexts(search) ?? sql`true`})`,
   );
-  const numbers = found?.[0] ?? Buffer.alloc(0);
-  const matching = new Set<number>();
-  for (let at = 0; at < numbers.length; at += BYTES_OF_A_NUMBER) matching.add(numbers.readInt32BE(at));
+  const matching = new Set(found?.numbers);
   return (source) => matching.has(source);
 }
 

@@ -5,7 +5,6 @@ import { Counts } from '../citations/counts.ts';
 import { eachAnswer } from '../citations/packed-answer.ts';
 import {
   type CitationFilter,
-  copyOf,
   type DayCitations,
   readAlone,
   readCitations,
@@ -47,7 +46,7 @@ export async function countSites(
   const [ofSites, ofPages] = [new CountRows(), new Counts()];
   const nextSlice = createSlices();
   for await (const day of readCitations(readAlone(db), filter)) {
-    if (recentFrom !== null && day.day >= recentFrom) recent.push(copyOf(day));
+    if (recentFrom !== null && day.day >= recentFrom) recent.push(day);
     eachAnswer(day.answers, (answer) => {
       for (let index = 0; index < answer.sources; index++) {
         const [source, place] = [answer.source(index), ofSites.placeOf(answer.site(index))];
@@ -68,5 +67,5 @@ export async function countSites(
 }
 
 async function keep(days: AsyncIterable<DayCitations>, kept: DayCitations[]): Promise<void> {
-  for await (const day of days) kept.push(copyOf(day));
+  for await (const day of days) kept.push(day);
 }

@@ -4,7 +4,7 @@ import { eachAnswer, type PackedAnswer } from '../citations/packed-answer.ts';
 import {
   type PromptsOfTopic,
   promptsOfTopics,
-  readAmongOthers,
+  readAsText,
   readCitations,
 } from '../citations/packed-citations.ts';
 import type { ReadRows } from './batched-loaders.ts';
@@ -98,7 +98,7 @@ async function countWindows(
   const counting = windows.map((window) => ({ window, counts: new Counts() }));
   const nextSlice = createSlices();
   let wanted = countsByPrompt([], []);
-  for await (const { day, answers } of readCitations(readAmongOthers(read), { ...filter, from })) {
+  for await (const { day, answers } of readCitations(readAsText(read), { ...filter, from })) {
     const ofDay = counting.filter(({ window }) => window.from === null || window.from <= day);
     // The latest days come first, so that windows only end.
     if (ofDay.length !== wanted.windows) wanted = countsByPrompt(ofDay, await topics);

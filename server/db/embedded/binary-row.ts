@@ -4,21 +4,20 @@ export type BinaryRow = readonly (Buffer | null)[];
 const LENGTH_OF_NULL = 0xffffffff;
 
 /**
- * Reads a row as a message of the protocol and a binary COPY have it: how many columns, then each one's length and bytes.
+ * Reads a row as a message of the protocol has it: how many columns, then each one's length and bytes.
  * @param at where it starts
- * @returns the row, and where it ends
  */
-export function readBinaryRow(from: Buffer, at: number): { row: BinaryRow; end: number } {
+export function readBinaryRow(from: Buffer, at: number): BinaryRow {
   const row: (Buffer | null)[] = [];
-  let end = at + 2;
+  let next = at + 2;
   for (let columns = from.readUInt16BE(at); columns > 0; columns--) {
-    const length = from.readUInt32BE(end);
-    end += 4;
+    const length = from.readUInt32BE(next);
+    next += 4;
     if (length === LENGTH_OF_NULL) row.push(null);
     else {
-      row.push(from.subarray(end, end + length));
-      end += length;
+      row.push(from.subarray(next, next + length));
+      next += length;
     }
   }
-  return { row, end };
+  return row;
 }
