@@ -1,3 +1,5 @@
+import { roomFor } from './counts.ts';
+
 const START = 1024;
 /** Counts of a number. */
 const WIDTH = 4;
@@ -40,7 +42,7 @@ export class CountRows {
   }
 
   #grow(place: number): void {
-    const values = new Int32Array(Math.max(2 * this.#values.length, place + WIDTH));
+    const values = new Int32Array(roomFor(place + WIDTH));
     values.set(this.#values);
     this.#values = values;
   }

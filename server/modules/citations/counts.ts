@@ -1,5 +1,8 @@
 const START = 1024;
 
+/** How many values to make room for. The latest days come first, which have the highest numbers, so that little more is needed later. */
+export const roomFor = (values: number): number => Math.ceil(1.125 * values);
+
 /** A count for each number of a page; any number from 0 has one. */
 export class Counts {
   #values = new Int32Array(START);
@@ -50,7 +53,7 @@ export class Counts {
   }
 
   #grow(number: number): void {
-    const values = new Int32Array(Math.max(2 * this.#values.length, number + 1));
+    const values = new Int32Array(roomFor(number + 1));
     values.set(this.#values);
     this.#values = values;
   }
