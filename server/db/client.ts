@@ -24,7 +24,7 @@ export const embeddedClientOf = (db: Db): EmbeddedClient | null =>
 
 const loggers = new WeakMap<Db, Logger>();
 
-/** Called with each statement before it is sent. */
+/** Called with each statement of an embedded database before it is sent. */
 export const loggerOf = (db: Db): Logger | undefined => loggers.get(db);
 
 /** An open database; its opener closes it. */
@@ -133,10 +133,8 @@ export function openPostgres(url: string, logger: Logger | false = false): Datab
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const stopWatching = closeDeadConnections(pool);
-  const db = drizzlePostgres({ client: pool, logger }) as unknown as Db;
-  if (logger) loggers.set(db, logger);
   return {
-    db,
+    db: drizzlePostgres({ client: pool, logger }) as unknown as Db,
     kind: 'postgres',
     connection: { url, pool },
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
