@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isAscii } from '../lib/is-ascii.ts';
 
 /**
  * Whether a text of the database contains another one, whatever their case. A subquery makes the text that is looked for lower once:
@@ -9,5 +10,3 @@ export function contains(column: SQL, text: string): SQL {
   const searched = isAscii(text) ? sql`(${column}) collate "C"` : column;
   return sql`position((select lower(${text})) in lower(${searched})) > 0`;
 }
-
-const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { contains } from '../../db/contains.ts';
 import { tableOf } from '../../db/table-of.ts';
+import { isAscii } from '../../lib/is-ascii.ts';
 import { numbersOfDomains } from '../citations/numbers-of-domains.ts';
 import type { CountedSource } from '../citations/source-counts.ts';
 import type { GapCounts, GapPageQuery, GapRows, GapSearch, GapsQuery } from './gaps-query.ts';
@@ -149,5 +150,7 @@ const percentEncoded = (text: string) => encodeURI(text.toWellFormed());
 
 function urlContains(text: string): SQL {
   const [url, encoded] = [sql`s.url`, percentEncoded(text)];
-  return encoded === text ? contains(url, text) : sql`(${contains(url, text)} or ${contains(url, encoded)})`;
+  // No URL has other letters as they are.
+  if (!isAscii(text) || encoded === text) return contains(url, encoded);
+  return sql`(${contains(url, text)} or ${contains(url, encoded)})`;
 }
