@@ -22,8 +22,10 @@ export async function variablesOf(bench: Bench): Promise<Variants> {
                       group by source_id order by 2 desc limit 1) c on c.source_id = s.id
                 where s.user_id = ${userId}) as popular,
                (select url from sightline.source where user_id = ${userId} limit 1) as usual,
-               (select domain from sightline.source where user_id = ${userId}
-                group by domain order by sum(mentions) desc limit 1) as site`,
+               (select s.domain from sightline.source s
+                join (select site, sum(mentions) as mentions from sightline.source_total where user_id = ${userId}
+                      group by site order by 2 desc limit 1) t on t.site = s.number
+                where s.user_id = ${userId}) as site`,
   );
   if (!known) throw new Error('The account has no answers.');
   const ranges = { '7 days': { days: 7 }, '30 days': { days: 30 }, '90 days': { days: 90 }, 'a year': {} };

@@ -71,6 +71,19 @@ const PACKED_ANSWERS: Upgrade = {
   ],
 };
 
+const SOURCE_TOTALS: Upgrade = {
+  text: 'ALTER COLUMN "site" TYPE integer USING site + 0',
+  before: [
+    sql`alter table sightline.source add column mentions integer not null default 0, add column visible integer not null default 0,
+          add column missed integer not null default 0, add column last_missed date, add column topics jsonb not null default '{}'`,
+    sql`update sightline.source s
+        set mentions = t.mentions, visible = t.visible, missed = t.missed, last_missed = t.last_missed, topics = t.topics
+        from sightline.source_total t where t.user_id = s.user_id and t.number = s.number`,
+    sql`create index source_by_mentions on sightline.source (user_id, mentions)`,
+    sql`drop table sightline.source_total`,
+  ],
+};
+
 async function revert(db: Db, { text, before }: Upgrade): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder: PRODUCT_MIGRATIONS.folder });
   const hash = files.find((file) => file.sql.some((statement) => statement.includes(text)))?.hash;
@@ -147,7 +160,11 @@ test('citations of a database from before are packed, and later ones with them',
     Promise.all([viewer, other.viewer].map(({ userId }) => rollupsOf(database.db, userId)));
   const before = await stored();
 
-  for (const upgrades of [[PACKED_ANSWERS], [PACKED_ANSWERS, PACKED_CITATIONS]]) {
+  for (const upgrades of [
+    [SOURCE_TOTALS],
+    [SOURCE_TOTALS, PACKED_ANSWERS],
+    [SOURCE_TOTALS, PACKED_ANSWERS, PACKED_CITATIONS],
+  ]) {
     for (const upgrade of upgrades) await revert(database.db, upgrade);
     await expect(stored()).rejects.toThrow();
     await migrate(database, [PRODUCT_MIGRATIONS]);

@@ -105,8 +105,9 @@ async function sourcesOf(db: Db, userId: string): Promise<unknown[]> {
   const names = new Map(topics.map(({ id, name }) => [id, name]));
   const sources = await rows<{ topics: Record<string, number> }>(
     db,
-    sql`select url, mentions, visible, missed, last_missed::text, topics from sightline.source
-        where user_id = ${userId} and mentions <> 0 order by url`,
+    sql`select s.url, t.mentions, t.visible, t.missed, t.last_missed::text, t.topics from sightline.source s
+        join sightline.source_total t on t.user_id = s.user_id and t.number = s.number
+        where s.user_id = ${userId} and t.mentions <> 0 order by s.url`,
   );
   return sources.map(({ topics, ...source }) => ({
     ...source,

@@ -175,14 +175,6 @@ export const source = sightline.table(
     url: text('url').notNull(),
     domain: text('domain').notNull(),
     title: text('title').notNull().default(''),
-    /** Answers that cite it, and those of them that are visible or missed. */
-    mentions: counter('mentions'),
-    visible: counter('visible'),
-    missed: counter('missed'),
-    /** `{[topicId]: mentions}`, without zeros. */
-    topics: jsonb('topics').notNull().default({}),
-    /** The latest day with a missed answer that cites it. */
-    lastMissed: date('last_missed', { mode: 'string' }),
     /** Counts the account's pages from 1; `citation_day` has it for the id, which is four times as long. */
     number: integer('number').notNull(),
     /** The number of the first page of its domain. */
@@ -190,10 +182,36 @@ export const source = sightline.table(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    // It includes the counts, the last day and the site (migration 0064); drizzle cannot say so.
     uniqueIndex('source_number').on(t.userId, t.number),
     index('source_by_domain').on(t.userId, t.domain),
-    index('source_by_mentions').on(t.userId, t.mentions),
+  ],
+);
+
+/**
+ * How many answers cite a page: one row for each of `source`. They change with each answer that cites it, and the page's
+ * other columns do not (decision 061).
+ */
+export const sourceTotal = sightline.table(
+  'source_total',
+  {
+    userId: accountId(),
+    /** The page's. */
+    number: integer('number').notNull(),
+    /** As in `source`, so that sites are counted by the key alone. */
+    site: integer('site').notNull(),
+    /** Answers that cite it, and those of them that are visible or missed. */
+    mentions: counter('mentions'),
+    visible: counter('visible'),
+    missed: counter('missed'),
+    /** The latest day with a missed answer that cites it. */
+    lastMissed: date('last_missed', { mode: 'string' }),
+    /** `{[topicId]: mentions}`, without zeros. */
+    topics: jsonb('topics').notNull().default({}),
+  },
+  (t) => [
+    // Its index includes all other columns but the topics (migration 0065); drizzle cannot say so.
+    primaryKey({ columns: [t.userId, t.number] }),
+    index('source_total_by_mentions').on(t.userId, t.mentions),
   ],
 );
 

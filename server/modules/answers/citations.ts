@@ -73,8 +73,11 @@ export async function moveCitations(tx: Db, userId: string, promptIds: readonly 
             group by source_id, topic) n
       group by source_id
     ), counted as (
-      update sightline.source s set topics = ${addTopics(sql`s.topics`, sql`n.topics`, 1)}
-      from changes n where s.user_id = ${userId} and s.id = n.source_id)
+      update sightline.source_total t set topics = ${addTopics(sql`t.topics`, sql`n.topics`, 1)}
+      from changes n
+      cross join lateral (select s.number from sightline.source s
+                          where s.user_id = ${userId} and s.id = n.source_id offset 0) s
+      where t.user_id = ${userId} and t.number = s.number)
     update sightline.citation c set topic_id = m."to" from moved m
     where c.user_id = ${userId} and c.answer_id = m.answer_id and c.position = m.position`);
 }
@@ -93,15 +96,15 @@ export async function repackCitations(tx: Db, userId: string, days?: readonly st
 /** Counts all sources of an account again. */
 export async function recountSources(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
-    update sightline.source s
+    update sightline.source_total t
     set mentions = coalesce(c.mentions, 0), visible = coalesce(c.visible, 0), missed = coalesce(c.missed, 0),
         topics = coalesce(c.topics, '{}'), last_missed = c.last_missed
-    from sightline.source o
+    from sightline.source s
     left join (select source_id, sum(mentions) as mentions, sum(visible) as visible, sum(missed) as missed,
                       max(last_missed) as last_missed, jsonb_object_agg(topic_id, mentions) as topics
                from (select source_id, topic_id, count(*) as mentions, count(*) filter (where visible) as visible,
                             count(*) filter (where missed) as missed, max(day) filter (where missed) as last_missed
                      from sightline.citation where user_id = ${userId} group by source_id, topic_id) t
-               group by source_id) c on c.source_id = o.id
-    where o.user_id = ${userId} and s.user_id = ${userId} and s.id = o.id`);
+               group by source_id) c on c.source_id = s.id
+    where s.user_id = ${userId} and t.user_id = ${userId} and t.number = s.number`);
 }

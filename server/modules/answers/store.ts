@@ -82,27 +82,30 @@ export async function insertFindings(
       select ${userId}::uuid, r."answerId", r."companyId", r.position, r.spans::int[], r.sentiment, r.judge, r."promptId", r.day,
              r.platform, r.visible, r."askedPlainly"
       from ${tableOf('r', MENTION, mentions)}),
-    page as (
-      insert into sightline.source as s
-        (user_id, id, url, domain, title, mentions, visible, missed, last_missed, topics, number, site)
-      select ${userId}::uuid, r."sourceId", r.url, r.domain, r.title, r.mentions, r.visible, r.missed, r."lastMissed", r.topics,
-             r.number, coalesce(d.site, min(r.number) over (partition by r.domain))
-      from (
-        select r.*, (select coalesce(max(s.number), 0) from sightline.source s where s.user_id = ${userId})
-                    + count(*) filter (where k.id is null) over (rows unbounded preceding) as number,
-               k.id is null as "isNew"
-        from ${tableOf('r', SOURCE, countSources(citations))}
-        left join lateral (select s.id from sightline.source s
-                           where s.user_id = ${userId} and s.id = r."sourceId" offset 0) k on true
-      ) r
+    found as materialized (
+      select r.*, k.id is null as "isNew", k.title = '' and r.title <> '' as "getsTitle", coalesce(k.site, d.site) as known,
+             coalesce(k.number, (select coalesce(max(s.number), 0) from sightline.source s where s.user_id = ${userId})
+                                + count(*) filter (where k.id is null) over (rows unbounded preceding)) as number
+      from ${tableOf('r', SOURCE, countSources(citations))}
+      left join lateral (select s.id, s.number, s.site, s.title from sightline.source s
+                         where s.user_id = ${userId} and s.id = r."sourceId" offset 0) k on true
       left join lateral (select s.site from sightline.source s
-                         where s.user_id = ${userId} and s.domain = r.domain
-                         and r."isNew" limit 1) d on true
-      on conflict (user_id, id) do update
-        set topics = ${addTopics(sql`s.topics`, sql`excluded.topics`, 1)},
-            title = case s.title when '' then excluded.title else s.title end, mentions = s.mentions + excluded.mentions,
-            visible = s.visible + excluded.visible, missed = s.missed + excluded.missed,
-            last_missed = greatest(s.last_missed, excluded.last_missed))
+                         where s.user_id = ${userId} and s.domain = r.domain and k.id is null limit 1) d on true),
+    numbered as materialized (
+      select f.*, coalesce(f.known, min(f.number) over (partition by f.domain)) as site from found f),
+    page as (
+      insert into sightline.source (user_id, id, url, domain, title, number, site)
+      select ${userId}::uuid, r."sourceId", r.url, r.domain, r.title, r.number, r.site
+      from numbered r where r."isNew" or r."getsTitle"
+      on conflict (user_id, id) do update set title = excluded.title),
+    total as (
+      insert into sightline.source_total as t
+        (user_id, number, site, mentions, visible, missed, last_missed, topics)
+      select ${userId}::uuid, r.number, r.site, r.mentions, r.visible, r.missed, r."lastMissed", r.topics from numbered r
+      on conflict (user_id, number) do update
+        set topics = ${addTopics(sql`t.topics`, sql`excluded.topics`, 1)}, mentions = t.mentions + excluded.mentions,
+            visible = t.visible + excluded.visible, missed = t.missed + excluded.missed,
+            last_missed = greatest(t.last_missed, excluded.last_missed))
     insert into sightline.citation
       (user_id, answer_id, source_id, prompt_id, topic_id, day, position, visible, missed, platform)
     select ${userId}::uuid, r."answerId", r."sourceId", r."promptId", r."topicId", r.day, r.position, r.visible, r.missed,
@@ -176,13 +179,17 @@ export async function deleteFindings(tx: Db, userId: string, answerIds: readonly
                    count(*) filter (where missed) as missed
             from deleted group by source_id, topic_id) t
       group by source_id)
-    update sightline.source s
-    set topics = ${addTopics(sql`s.topics`, sql`r.topics`, -1)}, mentions = s.mentions - r.mentions, visible = s.visible - r.visible, missed = s.missed - r.missed,
-        last_missed = case when r.missed = 0 then s.last_missed else (
+    update sightline.source_total t
+    set topics = ${addTopics(sql`t.topics`, sql`r.topics`, -1)}, mentions = t.mentions - r.mentions,
+        visible = t.visible - r.visible, missed = t.missed - r.missed,
+        last_missed = case when r.missed = 0 then t.last_missed else (
           select c.day from sightline.citation c
-          where c.user_id = ${userId} and c.source_id = s.id and c.missed and not c.answer_id = ${ids}
+          where c.user_id = ${userId} and c.source_id = r.source_id and c.missed and not c.answer_id = ${ids}
           order by c.day desc limit 1) end
-    from counted r where s.user_id = ${userId} and s.id = r.source_id`);
+    from counted r
+    cross join lateral (select s.number from sightline.source s
+                        where s.user_id = ${userId} and s.id = r.source_id offset 0) s
+    where t.user_id = ${userId} and t.number = s.number`);
 }
 
 /** The answers without what other tables hold. */

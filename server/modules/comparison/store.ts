@@ -3,6 +3,7 @@ import { anyOf } from '../../db/any-of.ts';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { PageContent } from '../../page-analysis/types.ts';
+import { withTotals } from '../citations/source-totals.ts';
 import { namedStems } from '../pages/named-stems.ts';
 
 /** An answer to the compared prompt, with what cites pages in it. */
@@ -106,9 +107,9 @@ export function findScoredPages(
 ): Promise<ScoredPage[]> {
   return rows(
     db,
-    sql`select coalesce(s.mentions, 0) as answers, p.authoritativeness, p.citations, p.quotations, p.statistics,
+    sql`select coalesce(t.mentions, 0) as answers, p.authoritativeness, p.citations, p.quotations, p.statistics,
                p.technical_terms as "technicalTerms", p.fluency
-        from sightline.page p left join sightline.source s on s.user_id = p.user_id and s.id = p.id
+        from sightline.page p left join sightline.source s on s.user_id = p.user_id and s.id = p.id ${withTotals(userId)}
         where p.user_id = ${userId} and p.status = 'read' and p.method = ${method}
           and p.domain <> ${ownDomain ?? ''}
         order by p.read_at desc, p.id limit ${limit}`,

@@ -69,6 +69,7 @@ test('deletes the account from every table and keeps others', async () => {
       'sightline.mention',
       'sightline.citation',
       'sightline.source',
+      'sightline.source_total',
       'sightline.topic_day',
       'sightline_auth.sessions',
     ]),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { isoTime } from '../../db/iso-time.ts';
+import { withTotals } from '../citations/source-totals.ts';
 
 /** A page that answers cite, or one of the brand's own, with what was read of it. */
 export interface ExportedPage {
@@ -38,10 +39,10 @@ export function pagesPage(
     db,
     sql`select p.id, p.url, p.domain, coalesce(nullif(p.title, ''), s.title, '') as title, p.kind, p.status, p.problem,
                ${isoTime('p.read_at')} as "readAt",
-               case when p.read_at is not null then p.words end as words, coalesce(s.mentions, 0) as answers,
-               coalesce(s.visible, 0) as visible, coalesce(s.missed, 0) as missed, p.authoritativeness, p.citations,
+               case when p.read_at is not null then p.words end as words, coalesce(t.mentions, 0) as answers,
+               coalesce(t.visible, 0) as visible, coalesce(t.missed, 0) as missed, p.authoritativeness, p.citations,
                p.quotations, p.statistics, p.technical_terms as "technicalTerms", p.fluency, p.simulated
-        from sightline.page p left join sightline.source s on s.user_id = p.user_id and s.id = p.id
+        from sightline.page p left join sightline.source s on s.user_id = p.user_id and s.id = p.id ${withTotals(userId)}
         where p.user_id = ${userId} ${after ? sql`and p.id > ${after.id}::uuid` : sql``}
         order by p.id limit ${limit}`,
   );

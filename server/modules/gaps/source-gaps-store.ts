@@ -5,6 +5,7 @@ import { tableOf } from '../../db/table-of.ts';
 import { isAscii } from '../../lib/is-ascii.ts';
 import { numbersOfDomains } from '../citations/numbers-of-domains.ts';
 import type { CountedSource } from '../citations/source-counts.ts';
+import { allWithTotals } from '../citations/source-totals.ts';
 import type { GapCounts, GapPageQuery, GapRows, GapSearch, GapsQuery } from './gaps-query.ts';
 import type { SourceGapSort, SourceGapText } from './model.ts';
 import { COUNT_KEYS, matchesSearch, readPage } from './read-page.ts';
@@ -38,15 +39,16 @@ export function readPageOfTotals(
   { userId, competitorDomains, neverVisible }: SourceGapsQuery,
   page: SourcePageQuery,
 ): Promise<GapRows<SourceGapRow>> {
-  const counts = sql`s.number as id, s.mentions as answers, s.visible, s.missed, s.last_missed`;
-  return readSources(
-    db,
-    userId,
-    page,
-    (texts) => sql`
-      select ${counts}${texts} from sightline.source s
-      where s.user_id = ${userId} and s.missed > 0 ${neverVisible ? sql`and s.visible = 0` : sql``}
-        and s.number not in (${numbersOfDomains(userId, competitorDomains)})`,
+  const isGap = sql`t.missed > 0 ${neverVisible ? sql`and t.visible = 0` : sql``}
+    and t.number not in (${numbersOfDomains(userId, competitorDomains)})`;
+  return readSources(db, userId, page, (texts) =>
+    texts
+      ? sql`
+        select s.counted as id, s.mentions as answers, s.visible, s.missed, s.last_missed, ${texts}
+        from ${allWithTotals(userId, isGap)} s where s.counted is not null`
+      : sql`
+        select t.number as id, t.mentions as answers, t.visible, t.missed, t.last_missed from sightline.source_total t
+        where t.user_id = ${userId} and ${isGap}`,
   );
 }
 
@@ -74,7 +76,7 @@ export const readPageOfCounted = (
     userId,
     page,
     (texts) => sql`
-      select s.counted as id, s.answers, s.visible, s.missed, s."lastMissed" as last_missed${texts}
+      select s.counted as id, s.answers, s.visible, s.missed, s."lastMissed" as last_missed${texts ? sql`, ${texts}` : sql``}
       from (select d.number as counted, d.answers, d.visible, d.missed, d."lastMissed", s.number, s.url, s.domain, s.title
             from ${tableOf('d', COUNTED, gaps)}
             full join (select s.number, s.url, s.domain, s.title from sightline.source s
@@ -91,7 +93,7 @@ export async function findMatching(
   const [found] = await rows<{ numbers: number[] }>(
     db,
     sql`select coalesce(json_agg(s.number), '[]') as numbers from sightline.source s
-        where s.user_id = ${userId} and s.missed > 0 and (${matchesTexts(search) ?? sql`true`})`,
+        where s.user_id = ${userId} and (${matchesTexts(search) ?? sql`true`})`,
   );
   const matching = new Set(found?.numbers);
   return (source) => matching.has(source);
@@ -110,12 +112,12 @@ export async function readNumbersOfDomains(
   return found?.numbers ?? [];
 }
 
-/** @param select the counts of sources `s`, followed by columns that are made of their texts */
+/** @param select the counts of sources, followed by columns that are made of the texts of sources `s`, if any are needed */
 function readSources(
   db: Db,
   userId: string,
   page: SourcePageQuery,
-  select: (texts: SQL) => SQL,
+  select: (texts: SQL | null) => SQL,
 ): Promise<GapRows<SourceGapRow>> {
   const { search, sort } = page;
   const matches = matchesTexts(search);
@@ -123,8 +125,8 @@ function readSources(
   // What the order and the search need of the texts is kept, not the texts: tens of thousands of them would go to the disk.
   const texts =
     matches || textKey
-      ? sql`, ${textKey ?? sql`null`} as text_key, (${matches ?? sql`true`}) as matches`
-      : sql``;
+      ? sql`${textKey ?? sql`null`} as text_key, (${matches ?? sql`true`}) as matches`
+      : null;
   return readPage(db, select(texts), page, {
     key: sort === 'URL' || sort === 'TITLE' ? sql`c.text_key` : COUNT_KEYS[sort],
     matches: matches && sql`c.matches`,

@@ -77,12 +77,12 @@ const COLUMNS = sql`p.id, p.url, p.domain, coalesce(nullif(p.title, ''), s.title
   ${iso('read_at')} as "readAt", ${iso('due_at')} as "dueAt", p.final_url as "finalUrl", p.kind, p.author,
   ${day('published_on')} as "publishedOn", ${day('modified_on')} as "modifiedOn", p.language, p.words, p.paywalled,
   p.no_index as "noIndex", p.version, p.authoritativeness, p.citations, p.quotations, p.statistics,
-  p.technical_terms as "technicalTerms", p.fluency, coalesce(s.mentions, 0) as answers,
-  coalesce(s.visible, 0) as visible, coalesce(s.missed, 0) as missed`;
+  p.technical_terms as "technicalTerms", p.fluency, coalesce(t.mentions, 0) as answers,
+  coalesce(t.visible, 0) as visible, coalesce(t.missed, 0) as missed`;
 
 const KEYS: Record<PageSort, SQL> = {
-  CITED: sql`coalesce(s.mentions, 0)`,
-  MISSED: sql`coalesce(s.missed, 0)`,
+  CITED: sql`coalesce(t.mentions, 0)`,
+  MISSED: sql`coalesce(t.missed, 0)`,
   READ_AT: sql`to_char(p.read_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS')`,
   TITLE: sql`nullif(lower(coalesce(nullif(p.title, ''), s.title)), '')`,
   WORDS: sql`p.words`,
@@ -94,7 +94,8 @@ const KEYS: Record<PageSort, SQL> = {
   FLUENCY: sql`p.fluency::float8`,
 };
 
-const FROM = sql`sightline.page p left join sightline.source s on s.user_id = p.user_id and s.id = p.id`;
+const FROM = sql`sightline.page p left join sightline.source s on s.user_id = p.user_id and s.id = p.id
+  left join sightline.source_total t on t.user_id = p.user_id and t.number = s.number`;
 
 /** One part of the list and how many pages it has. */
 export async function listPages(

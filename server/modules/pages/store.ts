@@ -32,9 +32,10 @@ export async function hasPrompt(db: Db, userId: string, id: string): Promise<boo
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const [row] = await rows<{ n: number }>(
     db,
-    sql`select ((select count(*) from sightline.source s where s.user_id = ${userId} and s.mentions > 0)
+    sql`select ((select count(*) from sightline.source_total t where t.user_id = ${userId} and t.mentions > 0)
               - (select count(*) from sightline.page p
-                 join sightline.source s on s.user_id = p.user_id and s.id = p.id and s.mentions > 0
+                 join sightline.source s on s.user_id = p.user_id and s.id = p.id
+                 join sightline.source_total t on t.user_id = p.user_id and t.number = s.number and t.mentions > 0
                  where p.user_id = ${userId}))::int as n`,
   );
   return row?.n ?? 0;

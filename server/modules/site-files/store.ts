@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { isoTime } from '../../db/iso-time.ts';
+import { withTotals } from '../citations/source-totals.ts';
 import type { Draft, FetchedFile, OwnPage, SiteFileKind, StoredFile } from './model.ts';
 import { MAX_VERSIONS } from './model.ts';
 
@@ -105,11 +106,11 @@ const MAX_CITED = 200;
 export function findCitedPages(db: Db, userId: string, domain: string): Promise<OwnPage[]> {
   return rows<OwnPage>(
     db,
-    sql`select s.url, coalesce(nullif(p.title, ''), nullif(s.title, s.domain), '') as title, s.mentions as citations
-        from sightline.source s
+    sql`select s.url, coalesce(nullif(p.title, ''), nullif(s.title, s.domain), '') as title, t.mentions as citations
+        from sightline.source s ${withTotals(userId)}
         left join sightline.page p on p.user_id = s.user_id and p.id = s.id
-        where s.user_id = ${userId} and s.domain = ${domain} and s.mentions > 0
-        order by s.mentions desc, s.url limit ${MAX_CITED}`,
+        where s.user_id = ${userId} and s.domain = ${domain} and t.mentions > 0
+        order by t.mentions desc, s.url limit ${MAX_CITED}`,
   );
 }
 

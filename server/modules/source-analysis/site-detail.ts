@@ -6,6 +6,7 @@ import type { PageKind } from '../../page-analysis/types.ts';
 import { Counts } from '../citations/counts.ts';
 import { eachAnswer } from '../citations/packed-answer.ts';
 import { type CitationFilter, readAlone, readCitations } from '../citations/packed-citations.ts';
+import { withTotals } from '../citations/source-totals.ts';
 
 /** The answers that cite a site, and its pages that most of them cite. */
 export interface SiteDetail {
@@ -40,8 +41,10 @@ export async function findSite(
 ): Promise<SiteDetail | null> {
   const [site] = await rows<{ number: number; citations: number }>(
     db,
-    sql`select s.site as number, sum(s.mentions)::int as citations from sightline.source s
-        where s.user_id = ${filter.userId} and s.domain = ${domain} group by s.site`,
+    sql`select s.site as number, sum(t.mentions)::int as citations
+        from (select s.number, s.site from sightline.source s
+              where s.user_id = ${filter.userId} and s.domain = ${domain} offset 0) s
+        ${withTotals(filter.userId)} group by s.site`,
   );
   if (!site) return null;
   const { pages, ...counts } =

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import type { PageKind } from '../../page-analysis/types.ts';
+import { withTotals } from '../citations/source-totals.ts';
 
 export interface SiteScores {
   authoritativeness: number | null;
@@ -37,15 +38,16 @@ export const SITE_COLUMNS = ['site', 'citations', 'visible', 'missed', 'pages'] 
 export const allSites = (userId: string): SQL => sql`
   select s.site, sum(s.mentions) as citations, sum(s.visible) as visible, sum(s.missed) as missed, count(*) as pages
   from ${MANY} cross join lateral (
-    select s.site, s.mentions, s.visible, s.missed from sightline.source s
+    select s.site, s.mentions, s.visible, s.missed from sightline.source_total s
     where s.user_id = ${userId} and s.mentions > 0 and ${IS_MANY} offset 0
   ) s
   group by s.site`;
 
 /** @returns a query of `ReadPage` */
 export const readPages = (userId: string): SQL => sql`
-  select s.number, s.site, s.domain, s.mentions as answers, g.kind, g.authoritativeness, g.citations,
+  select s.number, s.site, s.domain, t.mentions as answers, g.kind, g.authoritativeness, g.citations,
          g.statistics, g.technical_terms as "technicalTerms", g.fluency
   from (select * from sightline.page g where g.user_id = ${userId} and g.method is not null offset 0) g
-  cross join lateral (select s.number, s.site, s.domain, s.mentions from sightline.source s
-                      where s.user_id = ${userId} and s.id = g.id offset 0) s`;
+  cross join lateral (select s.number, s.site, s.domain from sightline.source s
+                      where s.user_id = ${userId} and s.id = g.id offset 0) s
+  ${withTotals(userId)}`;

@@ -52,9 +52,9 @@ export const totalSources = (
     windows,
     limit,
     sql`
-    (select s.id as source_id, s.mentions from sightline.source s
-     where s.user_id = ${filter.userId} and w.aggregate and s.mentions > 0
-     order by s.mentions desc fetch first ${sql.raw(String(limit))} rows with ties)
+    (select t.number, t.mentions from sightline.source_total t
+     where t.user_id = ${filter.userId} and w.aggregate and t.mentions > 0
+     order by t.mentions desc fetch first ${sql.raw(String(limit))} rows with ties)
     union all
     (select o.* from (${countLikely(filter, {
       ...{ limit, candidates, ofTopics: true, least: 0 },
@@ -79,7 +79,7 @@ export function likelySources(filter: SourceFilter, windows: readonly TopicWindo
   return nameCounted(filter, windows, limits.limit, sql`(${ofAll}) union all (${ofTopics})`);
 }
 
-/** @param counted a query of `{ source_id, mentions }` for window `w` */
+/** @param counted a query of `{ number, mentions }` for window `w` */
 const nameCounted = (
   filter: SourceFilter,
   windows: readonly TopicWindow[],
@@ -96,7 +96,7 @@ const nameCounted = (
     from (select * from (${counted}) n order by n.mentions desc fetch first ${sql.raw(String(limit))} rows with ties) k
     cross join lateral (
       select s.url, s.domain, s.title from sightline.source s
-      where s.user_id = ${filter.userId} and s.id = k.source_id offset 0
+      where s.user_id = ${filter.userId} and s.number = k.number offset 0
     ) s
     order by k.mentions desc, s.url limit ${limit}
   ) t`;
@@ -108,9 +108,10 @@ const inputWindows = (windows: readonly TopicWindow[]) => {
 
 /** How often answers cite page `s` in window `w`. */
 const countOne = ({ userId, to, platform }: RollupFilter, condition: SQL) => sql`
+  cross join lateral (select p.id from sightline.source p where p.user_id = ${userId} and p.number = s.number offset 0) p
   cross join lateral (
     select count(*) as mentions from sightline.citation c
-    where c.user_id = ${userId} and c.source_id = s.id and c.day >= w."from" and c.day <= ${to ?? 'infinity'}::date
+    where c.user_id = ${userId} and c.source_id = p.id and c.day >= w."from" and c.day <= ${to ?? 'infinity'}::date
       and ${condition} ${platform === null ? sql`` : sql`and c.platform = ${platform}`} offset 0
   ) k`;
 
@@ -130,27 +131,27 @@ interface Likely extends Limits {
 function countLikely(filter: RollupFilter, { limit, candidates, ofTopics, least, count }: Likely): SQL {
   const total = ofTopics ? sql`coalesce((s.topics ->> w."topicId"::text)::int, 0)` : sql`s.mentions`;
   const first = sql`
-      select s.id, ${total} as total from sightline.source s
+      select s.number, ${total} as total from sightline.source_total s
       where s.user_id = ${filter.userId} and w.aggregate = ${sql.raw(String(!ofTopics))}
       order by s.mentions desc limit ${ofTopics ? TOPIC_FACTOR * candidates : candidates}`;
   return sql`
     with head as materialized (
       select s.* from (${first}) s order by s.total desc limit ${candidates}
     ), counted as materialized (
-      select s.id as source_id, k.mentions from head s ${count}
+      select s.number, k.mentions from head s ${count}
     ), bound as materialized (
       select coalesce((select c.mentions from counted c order by c.mentions desc offset ${limit - 1} limit 1), 0) as least,
              exists (select from head h) as exists
     )
-    select c.source_id, c.mentions from counted c where (select b.least from bound b) >= ${sql.raw(String(least))}
+    select c.number, c.mentions from counted c where (select b.least from bound b) >= ${sql.raw(String(least))}
     union all
-    select s.id, k.mentions
+    select s.number, k.mentions
     from bound b
     cross join lateral (
       select s.* from (
-        select s.id, ${total} as total from sightline.source s
+        select s.number, ${total} as total from sightline.source_total s
         where s.user_id = ${filter.userId} and s.mentions >= b.least and b.exists
-          and b.least >= ${sql.raw(String(least))} and s.id not in (select h.id from head h) offset 0
+          and b.least >= ${sql.raw(String(least))} and s.number not in (select h.number from head h) offset 0
       ) s where s.total >= b.least offset 0
     ) s ${count}
     where k.mentions >= b.least`;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { inDays, inHours } from '../../db/in-range.ts';
 import type { DateRange } from '../../lib/days.ts';
+import { withTotals } from '../citations/source-totals.ts';
 import { ASSETS, OTHER_PAGES } from '../visits/model.ts';
 import type { VisitQuery } from './filter.ts';
 import { REFUSED_STATUS, type StatusVisits, type VisitedPage } from './model.ts';
@@ -16,12 +17,13 @@ const refused = sql`coalesce(sum(h.visits) filter (where h.http_status >= ${REFU
 
 /** What is known of pages besides their visits. @param id the column with the page's id */
 const pageOf = (userId: string) => sql`
-  left join lateral (select s.mentions from sightline.source s
+  left join lateral (select s.number from sightline.source s
                      where s.user_id = ${userId} and s.id = n.id offset 0) s on true
+  ${withTotals(userId)}
   cross join lateral (select exists (select from sightline.page g
                       where g.user_id = ${userId} and g.id = n.id) as is_read offset 0) g`;
 
-const pageColumns = sql`n.id, p.url, coalesce(s.mentions, 0) as answers, g.is_read as "isRead"`;
+const pageColumns = sql`n.id, p.url, coalesce(t.mentions, 0) as answers, g.is_read as "isRead"`;
 
 /** Statuses of an agent's visits. */
 export function findAgentStatuses(

@@ -3,6 +3,7 @@ import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { inDays, inHours } from '../../db/in-range.ts';
 import { IS_SITE_FILE } from '../../db/site-file.ts';
+import { withTotals } from '../citations/source-totals.ts';
 import { ASSETS, OTHER_PAGES } from '../visits/model.ts';
 import type { VisitQuery } from './filter.ts';
 import { type PageRow, REFUSED_STATUS, type VisitPageList } from './model.ts';
@@ -52,8 +53,8 @@ export async function listPages(db: Db, query: PageListQuery): Promise<{ rows: P
               select p.id from sightline.visit_page p where p.user_id = ${userId} and ${IS_SITE_FILE}))
           group by page_id
         ), cited as materialized (
-          select s.id, s.url, s.mentions as answers from sightline.source s
-          where s.user_id = ${userId} and s.domain = ${anyOf(domains, 'text')} and s.mentions > 0
+          select s.id, s.url, t.mentions as answers from sightline.source s ${withTotals(userId)}
+          where s.user_id = ${userId} and s.domain = ${anyOf(domains, 'text')} and t.mentions > 0
         ), matching as materialized (
           select j.*, (${key}) as key, count(*) over ()::int as total
           from (select coalesce(f.id, c.id) as id, c.url, coalesce(c.answers, 0) as answers,
@@ -104,9 +105,9 @@ export function findCitedPages(
 ): Promise<{ id: string; url: string }[]> {
   return rows(
     db,
-    sql`select s.id, s.url from sightline.source s
-        where s.user_id = ${userId} and s.domain = ${anyOf(domains, 'text')} and s.mentions > 0
-        order by s.mentions desc, s.id limit ${limit}`,
+    sql`select s.id, s.url from sightline.source s ${withTotals(userId)}
+        where s.user_id = ${userId} and s.domain = ${anyOf(domains, 'text')} and t.mentions > 0
+        order by t.mentions desc, s.id limit ${limit}`,
   );
 }
 

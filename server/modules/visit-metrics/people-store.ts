@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { inHours } from '../../db/in-range.ts';
+import { withTotals } from '../citations/source-totals.ts';
 import { OTHER_PAGES } from '../visits/model.ts';
 import type { VisitQuery } from './filter.ts';
 import { MAX_ROWS, type VisitedPage } from './model.ts';
@@ -35,14 +36,15 @@ export interface LandingRow extends Omit<VisitedPage, 'url'> {
 export function findLandingPages(db: Db, { userId, range }: VisitQuery): Promise<LandingRow[]> {
   return rows(
     db,
-    sql`select n.platform, n.people, n.id, p.url, coalesce(s.mentions, 0) as answers, g.is_read as "isRead"
+    sql`select n.platform, n.people, n.id, p.url, coalesce(t.mentions, 0) as answers, g.is_read as "isRead"
         from (select platform, page_id as id, sum(visits)::int as people from sightline.referral_hour
               where user_id = ${userId} and ${inHours(sql`hour`, range)}
               group by platform, page_id order by people desc, platform, page_id limit ${MAX_ROWS}) n
         left join lateral (select p.url from sightline.visit_page p
                            where p.user_id = ${userId} and p.id = n.id and n.id <> ${OTHER_PAGES} offset 0) p on true
-        left join lateral (select s.mentions from sightline.source s
+        left join lateral (select s.number from sightline.source s
                            where s.user_id = ${userId} and s.id = n.id offset 0) s on true
+        ${withTotals(userId)}
         cross join lateral (select exists (select from sightline.page g
                             where g.user_id = ${userId} and g.id = n.id) as is_read offset 0) g
         order by n.people desc, n.platform, n.id`,

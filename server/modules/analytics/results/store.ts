@@ -107,11 +107,13 @@ export function listResults(db: Db, query: ResultsQuery): Promise<ResultRow[]> {
         ), shown as materialized (
           select m.* from keyed m ${isAfter} order by m.key desc, m.id limit ${limit}
         )
-        select s.*, coalesce(c.url, v.url, a.url, e.url, '') as url, coalesce(c.mentions, 0) as "allAnswers",
+        select s.*, coalesce(c.url, v.url, a.url, e.url, '') as url, coalesce(t.mentions, 0) as "allAnswers",
                g.is_read as "isRead"
         from shown s
-        left join lateral (select c.url, c.mentions from sightline.source c
+        left join lateral (select c.url, c.number from sightline.source c
                            where c.user_id = ${userId} and c.id = s.id offset 0) c on true
+        left join lateral (select t.mentions from sightline.source_total t
+                           where t.user_id = ${userId} and t.number = c.number offset 0) t on true
         left join lateral (select v.url from sightline.visit_page v
                            where v.user_id = ${userId} and v.id = s.id offset 0) v on true
         left join lateral (select a.url from sightline.analytics_page a

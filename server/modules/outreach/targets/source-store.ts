@@ -5,6 +5,7 @@ import { IS_MANY, MANY } from '../../../db/many-rows.ts';
 import { tableOf } from '../../../db/table-of.ts';
 import type { PageKind } from '../../../page-analysis/types.ts';
 import { numbersOfDomains } from '../../citations/numbers-of-domains.ts';
+import { allWithTotals, withTotals } from '../../citations/source-totals.ts';
 import type { CitingPrompt } from '../../pages/version-store.ts';
 import { matchesText } from './store.ts';
 
@@ -32,18 +33,17 @@ export interface SourceQuery {
 
 const COLUMNS = sql`s.id, s.number, s.url, s.domain, coalesce(nullif(p.title, ''), s.title, '') as title, p.kind,
   to_char(p.read_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "readAt",
-  s.mentions as answers, s.visible, s.missed, coalesce(p.simulated, false) as simulated`;
+  t.mentions as answers, t.visible, t.missed, coalesce(p.simulated, false) as simulated`;
 
 // By the account's id itself: through a subquery Citus does not see that a statement is of one account.
 const withPage = (userId: string) => sql`left join sightline.page p on p.user_id = ${userId} and p.id = s.id`;
-const sourcesWithPages = (userId: string) => sql`sightline.source s ${withPage(userId)}`;
 
+/** A condition on totals `t`. */
 const isOfOthers = ({ userId, companyDomains }: SourceQuery) =>
-  sql`s.user_id = ${userId} and s.missed > 0 and s.number not in (${numbersOfDomains(userId, companyDomains)})`;
+  sql`t.missed > 0 and t.number not in (${numbersOfDomains(userId, companyDomains)})`;
 
-const where = (query: SourceQuery) =>
-  sql`${isOfOthers(query)}
-      and ${matchesText(query.search, sql`coalesce(nullif(p.title, ''), s.title, '')`, sql`s.url`)}`;
+const isFound = ({ search }: SourceQuery) =>
+  matchesText(search, sql`coalesce(nullif(p.title, ''), s.title, '')`, sql`s.url`);
 
 /** The last page of a part of the list. */
 export interface SourcePosition {
@@ -63,13 +63,14 @@ export async function listSources(
   const { userId } = query;
   // A search needs the page of each; else those of the listed ones are joined. All are read once, as few columns as do. The left join
   // keeps their number where a part has none.
-  const [from, isListed] =
+  const listed =
     query.search === null
-      ? [sql`sightline.source s`, isOfOthers(query)]
-      : [sourcesWithPages(userId), where(query)];
+      ? sql`select t.number, t.missed from sightline.source_total t where t.user_id = ${userId} and ${isOfOthers(query)}`
+      : sql`select s.counted as number, s.missed from ${allWithTotals(userId, isOfOthers(query))} s ${withPage(userId)}
+            where s.counted is not null and ${isFound(query)}`;
   const found = await rows<{ total: number; source: SourceRow | null }>(
     db,
-    sql`with listed as materialized (select s.number, s.missed from ${from} where ${isListed})
+    sql`with listed as materialized (${listed})
         select n.total, to_jsonb(l) as source
         from (select count(*)::int as total from listed) n
         left join (
@@ -77,7 +78,7 @@ export async function listSources(
           from (select s.number from listed s where ${isAfter} order by s.missed desc, s.number limit ${limit}) l
           cross join lateral (select * from sightline.source s
                               where s.user_id = ${userId} and s.number = l.number offset 0) s
-          ${withPage(userId)}
+          ${withTotals(userId)} ${withPage(userId)}
         ) l on true
         order by l.missed desc, l.number`,
   );
@@ -86,9 +87,13 @@ export async function listSources(
 
 /** One of them; null for any other page. */
 export async function findSource(db: Db, query: SourceQuery, id: string): Promise<SourceRow | null> {
+  const { userId } = query;
   const [row] = await rows<SourceRow>(
     db,
-    sql`select ${COLUMNS} from ${sourcesWithPages(query.userId)} where ${where(query)} and s.id = ${id}::uuid`,
+    sql`select ${COLUMNS} from (select * from sightline.source s where s.user_id = ${userId} and s.id = ${id}::uuid) s
+        cross join lateral (select * from sightline.source_total t
+                            where t.user_id = ${userId} and t.number = s.number offset 0) t
+        ${withPage(userId)} where ${isOfOthers(query)} and ${isFound(query)}`,
   );
   return row ?? null;
 }

@@ -67,15 +67,17 @@ export function findTargets(db: Db, userId: string, ids: readonly string[]): Pro
                t.contacts_status as "contactsStatus", t.contacts_problem as "contactsProblem",
                ${time('t.contacts_at')} as "contactsAt", t.named_before as "namedBefore",
                ${time('t.page_changed_at')} as "pageChangedAt", t.cited_on::text as "citedOn",
-               ${time('p.read_at')} as "readAt", coalesce(s.mentions, 0) as answers,
-               coalesce(s.visible, 0) as "visibleAnswers", coalesce(s.missed, 0) as "missedAnswers",
+               ${time('p.read_at')} as "readAt", coalesce(c.mentions, 0) as answers,
+               coalesce(c.visible, 0) as "visibleAnswers", coalesce(c.missed, 0) as "missedAnswers",
                (select min(f.sent_on)::text from sightline.outreach_mail f
                 where f.user_id = ${userId} and f.target_id = t.id) as "firstSentOn"
         from ${withLatestMail(userId)}
         left join lateral (select p.title, p.read_at from sightline.page p
                            where p.user_id = ${userId} and p.id = t.id offset 0) p on true
-        left join lateral (select s.mentions, s.visible, s.missed from sightline.source s
+        left join lateral (select s.number from sightline.source s
                            where s.user_id = ${userId} and s.id = t.id offset 0) s on true
+        left join lateral (select c.mentions, c.visible, c.missed from sightline.source_total c
+                           where c.user_id = ${userId} and c.number = s.number offset 0) c on true
         where t.user_id = ${userId} and t.id = ${anyOf(ids, 'uuid')}`,
   );
 }

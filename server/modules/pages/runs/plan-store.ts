@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
+import { allWithTotals, withTotals } from '../../citations/source-totals.ts';
 
 /** A page that a run is to read, with what is known of it. */
 export interface PlannedPage {
@@ -51,17 +52,17 @@ export async function choosePages(
         own as materialized (
           select k.id from known k where k.due and k.in_sitemap order by k.id limit ${Math.ceil(limit * OWN_SHARE)}),
         cited as materialized (
-          select s.id, s.url, s.domain from sightline.source s
-          where s.user_id = ${userId} and s.mentions > 0
+          select s.id, s.url, s.domain from ${allWithTotals(userId, sql`t.mentions > 0`)} s
+          where s.counted is not null
             and s.id not in (select k.id from known k where not k.due) and s.id not in (select o.id from own o)
             ${promptId === null ? sql`` : citedFor(userId, promptId)}
-          order by s.missed desc, s.mentions desc, s.number
+          order by s.missed desc, s.mentions desc, s.counted
           limit ${limit} - (select count(*) from own))
-        select i.id, coalesce(p.url, i.url) as url, i.domain, coalesce(s.mentions, 0) as answers, p.etag, p.last_modified as "lastModified",
+        select i.id, coalesce(p.url, i.url) as url, i.domain, coalesce(t.mentions, 0) as answers, p.etag, p.last_modified as "lastModified",
                coalesce(p.failures, 0)::int as failures, coalesce(p.version, 0) as version, v.hash, p.method
         from (select o.id, null as url, null as domain from own o union all select c.id, c.url, c.domain from cited c) i
         left join sightline.page p on p.user_id = ${userId} and p.id = i.id
-        left join sightline.source s on s.user_id = ${userId} and s.id = i.id
+        left join sightline.source s on s.user_id = ${userId} and s.id = i.id ${withTotals(userId)}
         left join sightline.page_version v on v.user_id = ${userId} and v.page_id = i.id and v.number = p.version`,
   );
   const added = pages
@@ -79,10 +80,10 @@ export async function choosePages(
 export async function findPlannedPage(tx: Db, userId: string, pageId: string): Promise<PlannedPage | null> {
   const [page] = await rows<PlannedPage>(
     tx,
-    sql`select p.id, p.url, coalesce(s.mentions, 0) as answers, p.etag, p.last_modified as "lastModified",
+    sql`select p.id, p.url, coalesce(t.mentions, 0) as answers, p.etag, p.last_modified as "lastModified",
                p.failures::int as failures, p.version, v.hash, p.method
         from sightline.page p
-        left join sightline.source s on s.user_id = p.user_id and s.id = p.id
+        left join sightline.source s on s.user_id = p.user_id and s.id = p.id ${withTotals(userId)}
         left join sightline.page_version v on v.user_id = p.user_id and v.page_id = p.id and v.number = p.version
         where p.user_id = ${userId} and p.id = ${pageId}::uuid`,
   );
