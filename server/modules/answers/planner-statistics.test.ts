@@ -44,7 +44,7 @@ describe.skipIf(!hasPostgres)('a server that knows the rows of a large account o
 
   /** Conditions that rows of cited pages are only checked for once they are read, where answers are stored. */
   async function checkedConditions(): Promise<string[]> {
-    const storing = sent.findLast(({ text }) => text.includes('insert into sightline.source as s'));
+    const storing = sent.findLast(({ text }) => text.includes('insert into sightline.source_total'));
     const { rows } = await client.query(`explain (format json) ${storing?.text}`, storing?.params);
     const reads = nodes(rows[0]['QUERY PLAN'][0].Plan).filter((node) => node['Relation Name'] === 'source');
     expect(reads.flatMap((node) => node['Index Cond'] ?? []).length).toBeGreaterThan(1);

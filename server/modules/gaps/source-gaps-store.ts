@@ -5,7 +5,7 @@ import { tableOf } from '../../db/table-of.ts';
 import { isAscii } from '../../lib/is-ascii.ts';
 import { numbersOfDomains } from '../citations/numbers-of-domains.ts';
 import type { CountedSource } from '../citations/source-counts.ts';
-import { allWithTotals } from '../citations/source-totals.ts';
+import { joinTotals } from '../citations/source-totals.ts';
 import type { GapCounts, GapPageQuery, GapRows, GapSearch, GapsQuery } from './gaps-query.ts';
 import type { SourceGapSort, SourceGapText } from './model.ts';
 import { COUNT_KEYS, matchesSearch, readPage } from './read-page.ts';
@@ -39,17 +39,19 @@ export function readPageOfTotals(
   { userId, competitorDomains, neverVisible }: SourceGapsQuery,
   page: SourcePageQuery,
 ): Promise<GapRows<SourceGapRow>> {
-  const isGap = sql`t.missed > 0 ${neverVisible ? sql`and t.visible = 0` : sql``}
-    and t.number not in (${numbersOfDomains(userId, competitorDomains)})`;
-  return readSources(db, userId, page, (texts) =>
-    texts
-      ? sql`
-        select s.counted as id, s.mentions as answers, s.visible, s.missed, s.last_missed, ${texts}
-        from ${allWithTotals(userId, isGap)} s where s.counted is not null`
-      : sql`
-        select t.number as id, t.mentions as answers, t.visible, t.missed, t.last_missed from sightline.source_total t
-        where t.user_id = ${userId} and ${isGap}`,
-  );
+  const gaps = sql`
+    select t.number, t.mentions as answers, t.visible, t.missed, t.last_missed from sightline.source_total t
+    where t.user_id = ${userId} and t.missed > 0 ${neverVisible ? sql`and t.visible = 0` : sql``}
+      and t.number not in (${numbersOfDomains(userId, competitorDomains)})`;
+  return readSources(db, userId, page, ({ textKey, matches }) => {
+    if (!textKey && !matches) return sql`select t.number as id, t.* from (${gaps}) t`;
+    // Of a search no more than the numbers of the pages that it finds.
+    const texts = textKey
+      ? sql`select s.number, ${textKey} as text_key, (${matches ?? sql`true`}) as matches
+            from sightline.source s where s.user_id = ${userId}`
+      : sql`select s.number, true as matches from sightline.source s where s.user_id = ${userId} and (${matches})`;
+    return sql`select j.number as id, j.* from ${joinTotals(gaps, texts)} j where j.answers is not null`;
+  });
 }
 
 const COUNTED = {
@@ -75,8 +77,9 @@ export const readPageOfCounted = (
     db,
     userId,
     page,
-    (texts) => sql`
-      select s.counted as id, s.answers, s.visible, s.missed, s."lastMissed" as last_missed${texts ? sql`, ${texts}` : sql``}
+    ({ textKey, matches }) => sql`
+      select s.counted as id, s.answers, s.visible, s.missed, s."lastMissed" as last_missed,
+             ${textKey ?? sql`null`} as text_key, (${matches ?? sql`true`}) as matches
       from (select d.number as counted, d.answers, d.visible, d.missed, d."lastMissed", s.number, s.url, s.domain, s.title
             from ${tableOf('d', COUNTED, gaps)}
             full join (select s.number, s.url, s.domain, s.title from sightline.source s
@@ -112,22 +115,26 @@ export async function readNumbersOfDomains(
   return found?.numbers ?? [];
 }
 
-/** @param select the counts of sources, followed by columns that are made of the texts of sources `s`, if any are needed */
+/** What a page of the list needs of the texts of sources `s`; null: nothing. */
+interface Texts {
+  /** What it is ordered by. */
+  textKey: SQL | null;
+  /** Whether the search finds it. */
+  matches: SQL | null;
+}
+
+/** @param select the counts of sources, with `text_key` if it is ordered by texts, and `matches` */
 function readSources(
   db: Db,
   userId: string,
   page: SourcePageQuery,
-  select: (texts: SQL | null) => SQL,
+  select: (texts: Texts) => SQL,
 ): Promise<GapRows<SourceGapRow>> {
   const { search, sort } = page;
   const matches = matchesTexts(search);
   const textKey = sort === 'URL' || sort === 'TITLE' ? TEXT_KEYS[sort] : null;
   // What the order and the search need of the texts is kept, not the texts: tens of thousands of them would go to the disk.
-  const texts =
-    matches || textKey
-      ? sql`${textKey ?? sql`null`} as text_key, (${matches ?? sql`true`}) as matches`
-      : null;
-  return readPage(db, select(texts), page, {
+  return readPage(db, select({ textKey, matches }), page, {
     key: sort === 'URL' || sort === 'TITLE' ? sql`c.text_key` : COUNT_KEYS[sort],
     matches: matches && sql`c.matches`,
     columns: sql`s.url, s.domain, s.title`,

@@ -23,6 +23,8 @@ const MAX_PAGES = 10;
 const MAX_DESCRIPTION = 300;
 /** A site with more has its answers counted among all packed ones of the range. */
 const MANY_CITATIONS = 20_000;
+/** So has one with as many pages, whose citations are not added up. */
+const MANY_PAGES = 5_000;
 
 interface CountedSite {
   answers: number;
@@ -39,16 +41,18 @@ export async function findSite(
   domain: string,
   many = MANY_CITATIONS,
 ): Promise<SiteDetail | null> {
-  const [site] = await rows<{ number: number; citations: number }>(
+  const [site] = await rows<{ number: number; pages: number; citations: number }>(
     db,
-    sql`select s.site as number, sum(t.mentions)::int as citations
+    sql`select s.site as number, count(*)::int as pages, sum(t.mentions)::int as citations
         from (select s.number, s.site from sightline.source s
-              where s.user_id = ${filter.userId} and s.domain = ${domain} offset 0) s
+              where s.user_id = ${filter.userId} and s.domain = ${domain} limit ${MANY_PAGES}) s
         ${withTotals(filter.userId)} group by s.site`,
   );
   if (!site) return null;
-  const { pages, ...counts } =
-    site.citations > many ? await countPacked(db, filter, site.number) : await count(db, filter, domain);
+  const isLarge = site.citations > many || site.pages === MANY_PAGES;
+  const { pages, ...counts } = isLarge
+    ? await countPacked(db, filter, site.number)
+    : await count(db, filter, domain);
   return counts.answers === 0 ? null : { ...counts, ...(await describe(db, filter.userId, pages)) };
 }
 

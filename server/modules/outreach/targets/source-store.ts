@@ -5,7 +5,7 @@ import { IS_MANY, MANY } from '../../../db/many-rows.ts';
 import { tableOf } from '../../../db/table-of.ts';
 import type { PageKind } from '../../../page-analysis/types.ts';
 import { numbersOfDomains } from '../../citations/numbers-of-domains.ts';
-import { allWithTotals, withTotals } from '../../citations/source-totals.ts';
+import { joinTotals, withTotals } from '../../citations/source-totals.ts';
 import type { CitingPrompt } from '../../pages/version-store.ts';
 import { matchesText } from './store.ts';
 
@@ -61,14 +61,17 @@ export async function listSources(
     ? sql`(s.missed < ${after.missed} or (s.missed = ${after.missed} and s.number > ${after.number}::int))`
     : sql`true`;
   const { userId } = query;
-  // A search needs the page of each; else those of the listed ones are joined. All are read once, as few columns as do. The left join
-  // keeps their number where a part has none.
+  const ofOthers = sql`
+    select t.number, t.missed from sightline.source_total t where t.user_id = ${userId} and ${isOfOthers(query)}`;
+  const found = sql`
+    select s.number, true as found from sightline.source s ${withPage(userId)}
+    where s.user_id = ${userId} and ${isFound(query)}`;
+  // All are read once, as few columns as do. The left join keeps their number where a part has none.
   const listed =
     query.search === null
-      ? sql`select t.number, t.missed from sightline.source_total t where t.user_id = ${userId} and ${isOfOthers(query)}`
-      : sql`select s.counted as number, s.missed from ${allWithTotals(userId, isOfOthers(query))} s ${withPage(userId)}
-            where s.counted is not null and ${isFound(query)}`;
-  const found = await rows<{ total: number; source: SourceRow | null }>(
+      ? ofOthers
+      : sql`select j.number, j.missed from ${joinTotals(ofOthers, found)} j where j.missed is not null and j.found`;
+  const read = await rows<{ total: number; source: SourceRow | null }>(
     db,
     sql`with listed as materialized (${listed})
         select n.total, to_jsonb(l) as source
@@ -82,7 +85,7 @@ export async function listSources(
         ) l on true
         order by l.missed desc, l.number`,
   );
-  return { rows: found.flatMap(({ source }) => source ?? []), total: found[0]?.total ?? 0 };
+  return { rows: read.flatMap(({ source }) => source ?? []), total: read[0]?.total ?? 0 };
 }
 
 /** One of them; null for any other page. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
-import { allWithTotals, withTotals } from '../../citations/source-totals.ts';
+import { joinTotals, withTotals } from '../../citations/source-totals.ts';
 
 /** A page that a run is to read, with what is known of it. */
 export interface PlannedPage {
@@ -44,6 +44,13 @@ export async function choosePages(
   tx: Db,
   { userId, promptId, limit, now, since }: Choice,
 ): Promise<PlannedPage[]> {
+  const totals = sql`
+    select t.number, t.missed, t.mentions from sightline.source_total t where t.user_id = ${userId} and t.mentions > 0`;
+  const untried = sql`
+    select s.number, true as untried from sightline.source s
+    where s.user_id = ${userId}
+      and s.id not in (select k.id from known k where not k.due) and s.id not in (select o.id from own o)
+      ${promptId === null ? sql`` : citedFor(userId, promptId)}`;
   const pages = await rows<PlannedPage & { domain: string | null }>(
     tx,
     sql`with known as materialized (
@@ -52,12 +59,12 @@ export async function choosePages(
         own as materialized (
           select k.id from known k where k.due and k.in_sitemap order by k.id limit ${Math.ceil(limit * OWN_SHARE)}),
         cited as materialized (
-          select s.id, s.url, s.domain from ${allWithTotals(userId, sql`t.mentions > 0`)} s
-          where s.counted is not null
-            and s.id not in (select k.id from known k where not k.due) and s.id not in (select o.id from own o)
-            ${promptId === null ? sql`` : citedFor(userId, promptId)}
-          order by s.missed desc, s.mentions desc, s.counted
-          limit ${limit} - (select count(*) from own))
+          select s.id, s.url, s.domain
+          from (select j.number from ${joinTotals(totals, untried)} j where j.mentions is not null and j.untried
+                order by j.missed desc, j.mentions desc, j.number
+                limit ${limit} - (select count(*) from own)) l
+          cross join lateral (select s.id, s.url, s.domain from sightline.source s
+                              where s.user_id = ${userId} and s.number = l.number offset 0) s)
         select i.id, coalesce(p.url, i.url) as url, i.domain, coalesce(t.mentions, 0) as answers, p.etag, p.last_modified as "lastModified",
                coalesce(p.failures, 0)::int as failures, coalesce(p.version, 0) as version, v.hash, p.method
         from (select o.id, null as url, null as domain from own o union all select c.id, c.url, c.domain from cited c) i
