@@ -24,7 +24,7 @@ const MAX_DESCRIPTION = 300;
 /** A site with more has its answers counted among all packed ones of the range. */
 const MANY_CITATIONS = 20_000;
 /** So has one with as many pages, whose citations are not added up. */
-const MANY_PAGES = 5_000;
+const MANY_PAGES = 1_000;
 
 interface CountedSite {
   answers: number;
