@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../db/client.ts';
+import { type Database, rows } from '../../db/client.ts';
 import { createLog } from '../../process/log.ts';
 import type { Services } from '../../services.ts';
 import { createTestDatabase } from '../../testing/database.ts';
@@ -9,6 +10,7 @@ import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { rollupsOf, type SeededAccount, seedAccount } from '../../testing/services.ts';
 import { unevenFindings } from '../../testing/uneven-findings.ts';
+import { unevenSources } from '../../testing/uneven-sources.ts';
 import { createArchivedTexts } from '../../text-archive/read-texts.ts';
 import { reanalyse } from './reanalyse.ts';
 import { IMPORT_BATCH } from './recorded-answer.ts';
@@ -56,7 +58,12 @@ const recording = fc.record({
   answer: fc.array(fc.constantFrom(...SENTENCES), { maxLength: 4 }).map((lines) => lines.join('\n\n')),
   sources: fc.array(
     fc.record({
-      url: fc.constantFrom('https://news.example/a', 'https://quillmark.example/', 'not a url'),
+      url: fc.constantFrom(
+        'https://news.example/a',
+        'https://news.example/b',
+        'https://quillmark.example/',
+        'not a url',
+      ),
       title: fc.constantFrom('', 'A title'),
     }),
     { maxLength: 2 },
@@ -92,10 +99,38 @@ test('rollups of late, duplicate, unordered and concurrent answers equal recompu
       expect(inAnyOrder(added)).toEqual(inAnyOrder(await expectedRollups(database.db, viewer.userId)));
       expect(await unevenJudges(database.db, viewer.userId)).toEqual([]);
       expect(await unevenFindings(database.db, viewer.userId)).toEqual([]);
+      expect(await unevenSources(database.db, viewer.userId)).toEqual([]);
       expect(added).toEqual(await recomputed(viewer.userId));
     }),
     propertyRuns(25),
   );
+});
+
+test('a page keeps the first title that it is cited with', async () => {
+  const { services, viewer } = await seed();
+  const citing = (id: string, title: string) => ({
+    ...{ id, platform: 'chatgpt', collectedAt: '2025-05-24T12:00:00Z', topic: 'Writing' },
+    ...{ prompt: 'Which tool is best?', answer: 'Quillmark.' },
+    sources: [{ url: 'https://news.example/a', title }],
+  });
+  const titles = [];
+  for (const [index, title] of ['', 'First', '', 'Second'].entries()) {
+    await services.answers.importRecorded(viewer, [citing(`answer-${index}`, title)]);
+    titles.push(
+      await rows(
+        database.db,
+        sql`select s.title, t.mentions from sightline.source s
+            join sightline.source_total t on t.user_id = s.user_id and t.number = s.number
+            where s.user_id = ${viewer.userId}`,
+      ),
+    );
+  }
+  expect(titles.flat()).toEqual([
+    { title: '', mentions: 1 },
+    { title: 'First', mentions: 2 },
+    { title: 'First', mentions: 3 },
+    { title: 'First', mentions: 4 },
+  ]);
 });
 
 test('rollups do not depend on the order of arrival', async () => {
