@@ -137,7 +137,12 @@ export function createPageReading(deps: PagesDeps, { page: findPage }: PageQueri
 
     /** Reads a page that was never tried, whether it is cited or not; the caller has checked the account. */
     async readUnread(userId: string, page: { id: string; url: string; domain: string }): Promise<void> {
-      if (!(await insertPage(db, userId, page, clock().toISOString()))) return;
+      const isUntried = await db.transaction(async (tx) => {
+        // Adding a page waits for who holds the account, as a run does that may be adding the same one.
+        await accounts.lock(tx, userId);
+        return insertPage(tx, userId, page, clock().toISOString());
+      });
+      if (!isUntried) return;
       await jobs.send(READ_PAGE, { userId, pageId: page.id }, { singletonKey: `${userId} ${page.id}` });
     },
 
