@@ -163,10 +163,7 @@ export const mention = sightline.table(
   ],
 );
 
-/**
- * One row per canonical URL; the id is made from the URL, so that no statement has to look it up. The counts change with the
- * rows of `citation`.
- */
+/** One row per canonical URL; the id is made from the URL, so that no statement has to look it up. */
 export const source = sightline.table(
   'source',
   {
@@ -188,8 +185,8 @@ export const source = sightline.table(
 );
 
 /**
- * How many answers cite a page: one row for each of `source`. They change with each answer that cites it, and the page's
- * other columns do not (decision 061).
+ * How many answers cite a page: one row for each of `source`, which stays as it is when the rows of `citation` change
+ * (decision 061).
  */
 export const sourceTotal = sightline.table(
   'source_total',

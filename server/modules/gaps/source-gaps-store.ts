@@ -34,25 +34,20 @@ export interface SourceGapsQuery extends GapsQuery {
 type SourcePageQuery = GapPageQuery<SourceGapSort, SourceGapText>;
 
 /** Reads a page of gaps by the sources’ totals, which count all answers. */
-export function readPageOfTotals(
+export const readPageOfTotals = (
   db: Db,
   { userId, competitorDomains, neverVisible }: SourceGapsQuery,
   page: SourcePageQuery,
-): Promise<GapRows<SourceGapRow>> {
-  const gaps = sql`
-    select t.number, t.mentions as answers, t.visible, t.missed, t.last_missed from sightline.source_total t
-    where t.user_id = ${userId} and t.missed > 0 ${neverVisible ? sql`and t.visible = 0` : sql``}
-      and t.number not in (${numbersOfDomains(userId, competitorDomains)})`;
-  return readSources(db, userId, page, ({ textKey, matches }) => {
-    if (!textKey && !matches) return sql`select t.number as id, t.* from (${gaps}) t`;
-    // Of a search no more than the numbers of the pages that it finds.
-    const texts = textKey
-      ? sql`select s.number, ${textKey} as text_key, (${matches ?? sql`true`}) as matches
-            from sightline.source s where s.user_id = ${userId}`
-      : sql`select s.number, true as matches from sightline.source s where s.user_id = ${userId} and (${matches})`;
-    return sql`select j.number as id, j.* from ${joinTotals(gaps, texts)} j where j.answers is not null`;
-  });
-}
+): Promise<GapRows<SourceGapRow>> =>
+  readSources(
+    db,
+    userId,
+    page,
+    sql`
+      select t.number, t.mentions as answers, t.visible, t.missed, t.last_missed from sightline.source_total t
+      where t.user_id = ${userId} and t.missed > 0 ${neverVisible ? sql`and t.visible = 0` : sql``}
+        and t.number not in (${numbersOfDomains(userId, competitorDomains)})`,
+  );
 
 const COUNTED = {
   number: 'int',
@@ -62,11 +57,7 @@ const COUNTED = {
   lastMissed: 'date',
 } as const;
 
-/**
- * Reads a page of gaps that were counted before, for an order that needs the sources’ texts. The embedded database has no
- * statistics and would go through all sources for each; a `full join` is made by hash or by merging, and `offset 0` keeps it from
- * becoming another one.
- */
+/** Reads a page of gaps that were counted before, for an order that needs the sources’ texts. */
 export const readPageOfCounted = (
   db: Db,
   userId: string,
@@ -77,14 +68,7 @@ export const readPageOfCounted = (
     db,
     userId,
     page,
-    ({ textKey, matches }) => sql`
-      select s.counted as id, s.answers, s.visible, s.missed, s."lastMissed" as last_missed,
-             ${textKey ?? sql`null`} as text_key, (${matches ?? sql`true`}) as matches
-      from (select d.number as counted, d.answers, d.visible, d.missed, d."lastMissed", s.number, s.url, s.domain, s.title
-            from ${tableOf('d', COUNTED, gaps)}
-            full join (select s.number, s.url, s.domain, s.title from sightline.source s
-                       where s.user_id = ${userId} offset 0) s on s.number = d.number offset 0) s
-      where s.counted is not null and s.number is not null`,
+    sql`select d.number, d.answers, d.visible, d.missed, d."lastMissed" as last_missed from ${tableOf('d', COUNTED, gaps)}`,
   );
 
 /** Tells whether a search finds a source, by its number. */
@@ -115,26 +99,17 @@ export async function readNumbersOfDomains(
   return found?.numbers ?? [];
 }
 
-/** What a page of the list needs of the texts of sources `s`; null: nothing. */
-interface Texts {
-  /** What it is ordered by. */
-  textKey: SQL | null;
-  /** Whether the search finds it. */
-  matches: SQL | null;
-}
-
-/** @param select the counts of sources, with `text_key` if it is ordered by texts, and `matches` */
+/** @param gaps a query of sources’ numbers and counts */
 function readSources(
   db: Db,
   userId: string,
   page: SourcePageQuery,
-  select: (texts: Texts) => SQL,
+  gaps: SQL,
 ): Promise<GapRows<SourceGapRow>> {
   const { search, sort } = page;
   const matches = matchesTexts(search);
   const textKey = sort === 'URL' || sort === 'TITLE' ? TEXT_KEYS[sort] : null;
-  // What the order and the search need of the texts is kept, not the texts: tens of thousands of them would go to the disk.
-  return readPage(db, select({ textKey, matches }), page, {
+  return readPage(db, withTexts(userId, gaps, { textKey, matches }), page, {
     key: sort === 'URL' || sort === 'TITLE' ? sql`c.text_key` : COUNT_KEYS[sort],
     matches: matches && sql`c.matches`,
     columns: sql`s.url, s.domain, s.title`,
@@ -142,6 +117,23 @@ function readSources(
     join: sql`cross join lateral (select s.url, s.domain, s.title from sightline.source s
                                   where s.user_id = ${userId} and s.number = p.id offset 0) s`,
   });
+}
+
+/**
+ * Gaps with what their order and a search need of the texts of sources `s`, and not with the texts: tens of thousands of them
+ * would go to the disk.
+ */
+function withTexts(
+  userId: string,
+  gaps: SQL,
+  { textKey, matches }: { textKey: SQL | null; matches: SQL | null },
+): SQL {
+  if (!textKey && !matches) return sql`select g.number as id, g.* from (${gaps}) g`;
+  const texts = textKey
+    ? sql`select s.number, ${textKey} as text_key, (${matches ?? sql`true`}) as matches
+          from sightline.source s where s.user_id = ${userId}`
+    : sql`select s.number, true as matches from sightline.source s where s.user_id = ${userId} and (${matches})`;
+  return sql`select j.number as id, j.* from ${joinTotals(gaps, texts)} j where j.answers is not null`;
 }
 
 const matchesTexts = (search: GapSearch<SourceGapText> | null) =>
