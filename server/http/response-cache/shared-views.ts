@@ -41,7 +41,10 @@ export const keepSharedViews = (cache: SharedViewCache): ApolloServerPlugin<Requ
 
     return {
       async responseForOperation({ operation, document }) {
-        const token = tokenOf(schema, operation, request.variables);
+        // Apollo's type leaves out that none may have the chosen name.
+        const token = (operation as typeof operation | undefined)
+          ? tokenOf(schema, operation, request.variables)
+          : null;
         if (token === null || !isAllowed({ operation, schema, document })) return null;
         // The resolver meets the same error, and reports it.
         const data = await findKept(operation, token).catch(() => null);
