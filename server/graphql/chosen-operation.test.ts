@@ -10,17 +10,19 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const query = 'query A { viewer { id } } query B { viewer { email } }';
-
-test.each([
-  [undefined, /operation name/i],
-  ['C', /unknown operation named "C"/i],
-])('refuses several operations of which %s is chosen, with a message', async (operationName, message) => {
-  const reply = await app.server.inject({
+const choose = (operationName: string | undefined) =>
+  app.server.inject({
     method: 'POST',
     url: '/graphql',
     headers: owner.headers,
     payload: { query, operationName },
   });
+
+test.each([
+  [undefined, /operation name/i],
+  ['C', /unknown operation named "C"/i],
+])('refuses several operations of which %s is chosen, with a message', async (operationName, message) => {
+  const reply = await choose(operationName);
   expect(reply.json().errors).toEqual([
     expect.objectContaining({
       message: expect.stringMatching(message),
@@ -31,11 +33,6 @@ test.each([
 });
 
 test('runs the chosen one of several operations', async () => {
-  const reply = await app.server.inject({
-    method: 'POST',
-    url: '/graphql',
-    headers: owner.headers,
-    payload: { query, operationName: 'B' },
-  });
+  const reply = await choose('B');
   expect(reply.json()).toEqual({ data: { viewer: { email: owner.email } } });
 });

@@ -41,10 +41,7 @@ export const keepSharedViews = (cache: SharedViewCache): ApolloServerPlugin<Requ
 
     return {
       async responseForOperation({ operation, document }) {
-        // Apollo's type leaves out that none may have the chosen name.
-        const token = (operation as typeof operation | undefined)
-          ? tokenOf(schema, operation, request.variables)
-          : null;
+        const token = tokenOf(schema, operation, request.variables);
         if (token === null || !isAllowed({ operation, schema, document })) return null;
         // The resolver meets the same error, and reports it.
         const data = await findKept(operation, token).catch(() => null);
@@ -75,12 +72,17 @@ export const keepSharedViews = (cache: SharedViewCache): ApolloServerPlugin<Requ
   },
 });
 
-/** The link's token in a query whose one field is the shared view; null in any other operation. */
+/**
+ * The link's token in a query whose one field is the shared view; null in any other operation.
+ * @param chosen undefined where the request has none of the chosen name, which Apollo's type leaves out
+ */
 function tokenOf(
   schema: GraphQLSchema,
-  { operation, selectionSet, variableDefinitions = [] }: OperationDefinitionNode,
+  chosen: OperationDefinitionNode | undefined,
   variables: Record<string, unknown> = {},
 ): string | null {
+  if (!chosen) return null;
+  const { operation, selectionSet, variableDefinitions = [] } = chosen;
   const [node, ...others] = selectionSet.selections;
   if (operation !== 'query' || node?.kind !== Kind.FIELD || others.length > 0) return null;
   const field = schema.getQueryType()?.getFields().sharedView;

@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Joins how many answers cite page `s`, as `t`; nothing where there is no page. */
-export const withTotals = (userId: string): SQL => sql`
-  left join lateral (select t.mentions, t.visible, t.missed from sightline.source_total t
-                     where t.user_id = ${userId} and t.number = s.number offset 0) t on true`;
+/** Joins how many answers cite a page; nothing where there is no page. @param page its row of `source` */
+export function withTotals(userId: string, { page = 's', as = 't' } = {}): SQL {
+  const [number, totals] = [sql.raw(`${page}.number`), sql.raw(as)];
+  return sql`
+    left join lateral (select o.number, o.mentions, o.visible, o.missed from sightline.source_total o
+                       where o.user_id = ${userId} and o.number = ${number} offset 0) ${totals} on true`;
+}
 
 /**
  * Joins totals of many pages with what is read of the pages; both have their `number`. Where one of them lacks a page, its columns

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
 import { addDays, utcDay } from '../../../lib/days.ts';
 import { counted, oneLine, percent } from '../../../lib/format.ts';
+import { withTotals } from '../../citations/source-totals.ts';
 import type { AlertsDeps } from '../deps.ts';
 import type { Finding } from '../model.ts';
 
@@ -116,8 +117,7 @@ async function findBrokenPages(db: Db, userId: string, day: string): Promise<Fin
               where refused >= ${MIN_PAGE_REFUSED} and refused >= ${MIN_PAGE_SHARE}::float8 * visits) f
         cross join lateral (select s.url, s.number from sightline.source s
                             where s.user_id = ${userId} and s.id = f.id offset 0) s
-        cross join lateral (select c.mentions from sightline.source_total c
-                            where c.user_id = ${userId} and c.number = s.number and c.mentions > 0 offset 0) c
+        ${withTotals(userId, { as: 'c' })}
         cross join lateral (
           select jsonb_agg(jsonb_build_object('httpStatus', d.http_status, 'visits', d.visits)
                            order by d.visits desc, d.http_status) as statuses
@@ -125,6 +125,7 @@ async function findBrokenPages(db: Db, userId: string, day: string): Promise<Fin
                 where v.user_id = ${userId} and v.page_id = f.id and v.http_status >= 400
                   and v.day >= ${addDays(day, 1 - DAYS)}::date and v.day <= ${day}::date
                 group by v.http_status having sum(v.visits) > 0) d offset 0) t
+        where c.mentions > 0
         order by c.mentions desc, f.id limit ${MAX_FINDINGS}`,
   );
   return found.map((page) => toPageFinding(page, day));

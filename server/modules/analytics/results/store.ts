@@ -4,6 +4,7 @@ import { type Db, rows } from '../../../db/client.ts';
 import { inDays, inHours } from '../../../db/in-range.ts';
 import { IS_SITE_FILE } from '../../../db/site-file.ts';
 import type { DateRange } from '../../../lib/days.ts';
+import { withTotals } from '../../citations/source-totals.ts';
 import { ASSETS, OTHER_PAGES } from '../../visits/model.ts';
 import type { PageResultOrder, ResultCoverage } from './model.ts';
 
@@ -112,8 +113,7 @@ export function listResults(db: Db, query: ResultsQuery): Promise<ResultRow[]> {
         from shown s
         left join lateral (select c.url, c.number from sightline.source c
                            where c.user_id = ${userId} and c.id = s.id offset 0) c on true
-        left join lateral (select t.mentions from sightline.source_total t
-                           where t.user_id = ${userId} and t.number = c.number offset 0) t on true
+        ${withTotals(userId, { page: 'c' })}
         left join lateral (select v.url from sightline.visit_page v
                            where v.user_id = ${userId} and v.id = s.id offset 0) v on true
         left join lateral (select a.url from sightline.analytics_page a

@@ -94,9 +94,7 @@ export async function findSource(db: Db, query: SourceQuery, id: string): Promis
   const [row] = await rows<SourceRow>(
     db,
     sql`select ${COLUMNS} from (select * from sightline.source s where s.user_id = ${userId} and s.id = ${id}::uuid) s
-        cross join lateral (select * from sightline.source_total t
-                            where t.user_id = ${userId} and t.number = s.number offset 0) t
-        ${withPage(userId)} where ${isOfOthers(query)} and ${isFound(query)}`,
+        ${withTotals(userId)} ${withPage(userId)} where ${isOfOthers(query)} and ${isFound(query)}`,
   );
   return row ?? null;
 }

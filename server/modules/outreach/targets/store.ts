@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../../db/any-of.ts';
 import { type Db, rows } from '../../../db/client.ts';
 import { contains } from '../../../db/contains.ts';
+import { withTotals } from '../../citations/source-totals.ts';
 import type { StateCount, Target, TargetState } from '../model.ts';
 
 const time = (column: string) =>
@@ -76,8 +77,7 @@ export function findTargets(db: Db, userId: string, ids: readonly string[]): Pro
                            where p.user_id = ${userId} and p.id = t.id offset 0) p on true
         left join lateral (select s.number from sightline.source s
                            where s.user_id = ${userId} and s.id = t.id offset 0) s on true
-        left join lateral (select c.mentions, c.visible, c.missed from sightline.source_total c
-                           where c.user_id = ${userId} and c.number = s.number offset 0) c on true
+        ${withTotals(userId, { as: 'c' })}
         where t.user_id = ${userId} and t.id = ${anyOf(ids, 'uuid')}`,
   );
 }

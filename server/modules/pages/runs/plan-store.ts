@@ -46,8 +46,8 @@ export async function choosePages(
 ): Promise<PlannedPage[]> {
   const totals = sql`
     select t.number, t.missed, t.mentions from sightline.source_total t where t.user_id = ${userId} and t.mentions > 0`;
-  const untried = sql`
-    select s.number, true as untried from sightline.source s
+  const due = sql`
+    select s.number, true as due from sightline.source s
     where s.user_id = ${userId}
       and s.id not in (select k.id from known k where not k.due) and s.id not in (select o.id from own o)
       ${promptId === null ? sql`` : citedFor(userId, promptId)}`;
@@ -60,7 +60,7 @@ export async function choosePages(
           select k.id from known k where k.due and k.in_sitemap order by k.id limit ${Math.ceil(limit * OWN_SHARE)}),
         cited as materialized (
           select s.id, s.url, s.domain
-          from (select j.number from ${joinTotals(totals, untried)} j where j.mentions is not null and j.untried
+          from (select j.number from ${joinTotals(totals, due)} j where j.mentions is not null and j.due
                 order by j.missed desc, j.mentions desc, j.number
                 limit ${limit} - (select count(*) from own)) l
           cross join lateral (select s.id, s.url, s.domain from sightline.source s
