@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { createAnswerAnalyser } from '../server/modules/answers/analyse.ts';
+import { insertFindings } from '../server/modules/answers/findings-store.ts';
 import type { IncomingAnswer } from '../server/modules/answers/model.ts';
 import { IMPORT_BATCH } from '../server/modules/answers/recorded-answer.ts';
-import { findKnownKeys, insertAnswers, insertFindings } from '../server/modules/answers/store.ts';
+import { answersJson, findKnownKeys, insertAnswers } from '../server/modules/answers/store.ts';
 import { type Bench, openBench } from './server.ts';
 import { printFigure } from './support/figures.ts';
 import { textOf, worldAnswers, YEAR } from './world/answers.ts';
@@ -108,7 +109,7 @@ async function ingestWithoutRollups({ db, services, viewer }: Bench, batch: Inco
   const analysed = fresh.map((answer) => analyse(answer, randomUUIDv7()));
   await db.transaction(async (tx) => {
     await services.accounts.lock(tx, userId);
-    const newIds = await insertAnswers(tx, userId, analysed);
+    const newIds = await insertAnswers(tx, userId, answersJson(analysed));
     const stored = analysed.filter(({ id }) => newIds.has(id));
     await insertFindings(tx, userId, stored);
     await services.discoveries.addAnswers(tx, userId, stored);

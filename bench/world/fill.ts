@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { writeCheckpoint } from '../../server/db/checkpoint.ts';
 import type { Database } from '../../server/db/client.ts';
 import type { Viewer } from '../../server/modules/accounts/model.ts';
+import { insertFindings } from '../../server/modules/answers/findings-store.ts';
 import type { AnalysedAnswer } from '../../server/modules/answers/model.ts';
 import { addToRollups } from '../../server/modules/answers/rollups.ts';
-import { insertAnswers, insertFindings } from '../../server/modules/answers/store.ts';
+import { answersJson, insertAnswers } from '../../server/modules/answers/store.ts';
 import type { Services } from '../../server/services.ts';
 import { createWorldAnalyser } from './analyse.ts';
 import { worldAnswers } from './answers.ts';
@@ -46,7 +47,7 @@ export async function fillWorld(
     analysed.sort((a, b) => (a.id < b.id ? -1 : 1));
     await db.transaction(async (tx) => {
       await services.accounts.lock(tx, userId);
-      await insertAnswers(tx, userId, analysed);
+      await insertAnswers(tx, userId, answersJson(analysed));
       await insertFindings(tx, userId, analysed);
       await addToRollups(
         tx,

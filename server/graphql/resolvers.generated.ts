@@ -3168,7 +3168,7 @@ export type Mutation = {
   draftOutreachMail: OutreachTargetPayload;
   /** Makes a cited page a target and looks for the contacts that it publishes. At most 60 an hour. */
   findOutreachContacts: OutreachTargetPayload;
-  /** Analyses and stores recorded answers, at most 50 a call, each once. */
+  /** Analyses and stores recorded answers, at most 100 a call, each once. */
   importAnswers: ImportAnswersPayload;
   /** CSV with the column `value`, at most 1 MB. */
   importOutreachSuppressions: OutreachImportPayload;

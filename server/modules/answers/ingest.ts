@@ -1,14 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { inOrder } from '../../db/in-order.ts';
 import { conflict } from '../../errors.ts';
 import type { TrackedCompanies } from '../brands/model.ts';
 import { analyseBatch } from './analyse-batch.ts';
 import { correctionsOf, saveCorrections } from './corrections/recorded.ts';
 import type { AnswersDeps } from './deps.ts';
+import { findingsOf, findTopicIds } from './findings-store.ts';
 import type { AnalysedAnswer, IncomingAnswer, IngestResult } from './model.ts';
 import { addToRollups } from './rollups.ts';
-import { findKnownKeys, insertAnswers, insertFindings } from './store.ts';
+import { answersJson, findKnownKeys, insertAnswers } from './store.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -57,6 +59,11 @@ export async function ingest(
 /** Ascending, since answers are listed by day and id; UUIDs of one millisecond are not in order. */
 const createIds = (count: number) => Array.from({ length: count }, () => randomUUIDv7()).sort();
 
+/** Rolls the transaction back. */
+class CompaniesChanged extends Error {
+  override name = 'CompaniesChanged';
+}
+
 /** @returns the data version; null when the tracked companies have changed since the analysis */
 async function storeInTransactions(
   deps: AnswersDeps,
@@ -70,12 +77,15 @@ async function storeInTransactions(
     const some = onStored ? analysed : analysed.slice(from, from + deps.transactionSize.next());
     from += some.length;
     const isLast = from >= analysed.length;
+    const part = { tracked, analysed: some, json: answersJson(some), onStored, isLast };
     let began = 0;
-    const result = await deps.db.transaction(async (tx) => {
+    const transaction = deps.db.transaction(async (tx) => {
       began = performance.now();
-      // Nobody is told of these before the last one, whose commit syncs the log of all.
-      if (!isLast) await tx.execute(sql`set local synchronous_commit = off`);
-      return store(deps, tx, userId, tracked, some, onStored);
+      return store(deps, tx, userId, part);
+    });
+    const result = await transaction.catch((error: unknown) => {
+      if (error instanceof CompaniesChanged) return null;
+      throw error;
     });
     deps.transactionSize.report(some.length, performance.now() - began);
     if (isLast && result?.stored === 0 && stored > 0) await syncLog(deps.db);
@@ -87,29 +97,49 @@ async function storeInTransactions(
 /** A transaction without changes does not sync the log. */
 const syncLog = (db: Db) => db.execute(sql`select pg_logical_emit_message(true, 'sightline', '')`);
 
-/** @returns null when the tracked companies have changed since the analysis */
+interface Part {
+  tracked: TrackedCompanies;
+  analysed: readonly AnalysedAnswer[];
+  /** See `answersJson`. */
+  json: string;
+  onStored: OnStored | undefined;
+  /** Nobody is told of the others before it: its commit syncs the log of all. */
+  isLast: boolean;
+}
+
+/** @throws CompaniesChanged when the tracked companies have changed since the analysis */
 async function store(
   deps: AnswersDeps,
   tx: Db,
   userId: string,
-  tracked: TrackedCompanies,
-  analysed: readonly AnalysedAnswer[],
-  onStored: OnStored | undefined,
-): Promise<{ stored: number; dataVersion: number } | null> {
-  const account = await deps.accounts.lock(tx, userId);
-  if (account.companyVersion !== tracked.version) return null;
-  const newIds = await insertAnswers(tx, userId, analysed);
+  { tracked, analysed, json, onStored, isLast }: Part,
+): Promise<{ stored: number; dataVersion: number }> {
+  // While an embedded database stores the answers, as mostly all of them are new.
+  const prepare = async () => {
+    const topicIds = await findTopicIds(tx, userId, analysed);
+    return { topicIds, ofAll: findingsOf(userId, analysed, topicIds) };
+  };
+  const [, account, { topicIds, ofAll }, newIds] = await inOrder(
+    tx,
+    async () => isLast || tx.execute(sql`set local synchronous_commit = off`),
+    () => deps.accounts.lock(tx, userId),
+    prepare,
+    () => insertAnswers(tx, userId, json),
+  );
+  if (account.companyVersion !== tracked.version) throw new CompaniesChanged();
   if (newIds.size === 0) return { stored: 0, dataVersion: account.dataVersion };
   const stored = analysed.filter(({ id }) => newIds.has(id));
-  await insertFindings(tx, userId, stored);
   await saveCorrections(tx, userId, stored, tracked);
-  await addToRollups(tx, userId, [...newIds]);
-  await deps.discoveries.addAnswers(tx, userId, stored);
-  await onStored?.(tx, stored);
-  await deps.discardPlans(tx, stored.length);
+  const findings = stored.length === analysed.length ? ofAll : findingsOf(userId, stored, topicIds);
   const simulated = stored.some((answer) => answer.simulated);
-  return {
-    stored: stored.length,
-    dataVersion: await deps.accounts.raiseDataVersion(tx, userId, { simulated }),
-  };
+  const [, , , , dataVersion] = await inOrder(
+    tx,
+    async () => findings && tx.execute(findings),
+    () => addToRollups(tx, userId, [...newIds]),
+    () => deps.discoveries.addAnswers(tx, userId, stored),
+    () => deps.discardPlans(tx, stored.length),
+    () => deps.accounts.raiseDataVersion(tx, userId, { simulated }),
+  );
+  await onStored?.(tx, stored);
+  return { stored: stored.length, dataVersion };
 }

@@ -3,8 +3,8 @@ import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { isoTime } from '../../db/iso-time.ts';
 import type { TextKey } from '../../text-archive/text-archive.ts';
+import { deleteFindings, insertFindings } from './findings-store.ts';
 import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
-import { deleteFindings, insertFindings } from './store.ts';
 
 /** The text is in the database or in the archive. */
 const HAS_TEXT = sql`(a.text_removed_at is null or a.archived_text is not null)`;

@@ -16,7 +16,7 @@ import { recordedOrder, recordedReviews } from './corrections/recorded.ts';
 import { SURFACES } from './model.ts';
 
 /** The most answers per call; bounds the cost of a call. */
-export const IMPORT_BATCH = 50;
+export const IMPORT_BATCH = 100;
 
 /** Postgres stores no NUL in text and no lone surrogate in JSON. */
 const text = (max: number) =>

@@ -12,6 +12,8 @@ import { rollupsOf, type SeededAccount, seedAccount } from '../../testing/servic
 import { unevenFindings } from '../../testing/uneven-findings.ts';
 import { unevenSources } from '../../testing/uneven-sources.ts';
 import { createArchivedTexts } from '../../text-archive/read-texts.ts';
+import { ingest } from './ingest.ts';
+import type { IncomingAnswer } from './model.ts';
 import { reanalyse } from './reanalyse.ts';
 import { IMPORT_BATCH } from './recorded-answer.ts';
 import { recomputeRollups } from './rollups.ts';
@@ -241,12 +243,51 @@ test('importing a stored answer changes neither numbers nor the data version', a
   expect(second).toMatchObject({ stored: 0, unchanged: 1, dataVersion: first.dataVersion });
 });
 
+test('answers are analysed again, and stored once, where the companies changed after their analysis', async () => {
+  const { services, viewer } = await seed();
+  const { userId } = viewer;
+  const before = await services.brands.tracked(userId);
+  const renamed = { brand: BRAND, competitors: [{ name: 'Nimbus Writer', aliases: [] }] };
+  const [promptId = ''] = await services.prompts.ensure(userId, before.brand, [
+    { topic: 'Writing', prompt: 'Which tool is best?', promptGroup: null },
+  ]);
+  await services.brands.save(viewer, renamed);
+  const answer: IncomingAnswer = {
+    ...{
+      key: 'answer-1',
+      promptId,
+      platform: 'chatgpt',
+      model: null,
+      sample: 1,
+      surface: 'api',
+      simulated: false,
+    },
+    ...{ collectedAt: '2025-05-25T10:00:00Z', status: 'answered', failure: null },
+    text: 'Nimbus Writer is an excellent choice. Tarnwick is slow.',
+    sources: [{ url: 'https://news.example/a', title: 'A title' }],
+  };
+  const result = await ingest(answersDeps(services), userId, [answer], { tracked: before });
+  expect(result).toMatchObject({ stored: 1, unchanged: 0 });
+  expect(
+    await rows(
+      database.db,
+      sql`select c.name, a.company_version::int as version from sightline.answer a
+          join sightline.mention m on m.user_id = a.user_id and m.answer_id = a.id
+          join sightline.company c on c.user_id = m.user_id and c.id = m.company_id
+          where a.user_id = ${userId}`,
+    ),
+  ).toEqual([{ name: 'Nimbus Writer', version: (await services.brands.tracked(userId)).version }]);
+  expect(
+    await rows(database.db, sql`select mentions from sightline.source_total where user_id = ${userId}`),
+  ).toEqual([{ mentions: 1 }]);
+});
+
 test('refuses a call with too many answers as a whole', async () => {
   const { services, viewer } = await seed();
   const answers = fc.sample(recording, IMPORT_BATCH + 1);
   await expect(services.answers.importRecorded(viewer, answers)).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
-    message: 'answers: at most 50 a call; send the rest in further calls.',
+    message: 'answers: at most 100 a call; send the rest in further calls.',
   });
   expect((await rollupsOf(database.db, viewer.userId)).flat()).toEqual([]);
 });

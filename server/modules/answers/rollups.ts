@@ -2,14 +2,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import type { Db } from '../../db/client.ts';
+import { inOrder } from '../../db/in-order.ts';
 import { addDays, daysOf, lastOfMonth, mondayOf, monthOf } from '../../lib/days.ts';
 import { moveCitations, packCitations, recountSources, repackCitations } from './citations.ts';
 
 /** Adds newly stored answers to the rollups. The caller holds the account. */
 export async function addToRollups(tx: Db, userId: string, answerIds: readonly string[]): Promise<void> {
   const answers = sql`${`{${answerIds.join()}}`}`;
-  await contribute(tx, userId, answers, 1);
-  await packCitations(tx, userId, answers);
+  await inOrder(
+    tx,
+    () => contribute(tx, userId, answers, 1),
+    () => packCitations(tx, userId, answers),
+  );
 }
 
 /** Takes an answer of a day out of the rollups and adds it again after `change`. The caller holds the account. */
