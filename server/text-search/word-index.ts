@@ -31,18 +31,24 @@ export class WordIndex {
     }
   }
 
+  /** @param ordinal of a text: how many were added before it */
+  idOf(ordinal: number): string {
+    return this.#ids[ordinal] ?? '';
+  }
+
   /**
-   * The texts that have every word of the required terms, and none of the excluded words; for a term of one word that is
+   * Marks the texts that have every word of the required terms, and none of the excluded words; for a term of one word that is
    * exact, a phrase may still not occur in them.
+   * @returns 1 at the ordinals of these texts
    */
-  candidates({ required, excluded }: TextQuery): string[] {
+  candidates({ required, excluded }: TextQuery): Uint8Array {
     const lists = required
       .flat()
       .map((word) => this.#postings.get(word))
       .sort((a, b) => (a?.count ?? 0) - (b?.count ?? 0));
     let found: Uint8Array | null = null;
     for (const postings of lists) {
-      if (!postings) return [];
+      if (!postings) return new Uint8Array(this.size);
       const marks = this.#mark(postings);
       if (found) for (let at = 0; at < marks.length; at += 1) marks[at] = (marks[at] ?? 0) & (found[at] ?? 0);
       found = marks;
@@ -51,7 +57,7 @@ export class WordIndex {
       const postings = rest.length === 0 && word !== undefined ? this.#postings.get(word) : undefined;
       if (postings && found) for (const ordinal of postings) found[ordinal] = 0;
     }
-    return this.#ids.filter((_id, ordinal) => found?.[ordinal] === 1);
+    return found ?? new Uint8Array(this.size);
   }
 
   #mark(postings: Postings): Uint8Array {

@@ -29,7 +29,11 @@ export class AccountTexts {
   readonly #db: Db;
   readonly #userId: string;
   #index = new WordIndex();
-  #days = new Map<string, string>();
+  #ids = new Set<string>();
+  /** By the texts' ordinals. */
+  #days: string[] = [];
+  /** The ordinals of texts, newest day first; those that came since the last search are missing. */
+  #newestFirst: number[] = [];
   #oldest: TextPosition | null = null;
   /** Null before the first search. */
   #latestId: string | null = null;
@@ -82,14 +86,40 @@ export class AccountTexts {
     timeout.abort();
   }
 
-  /** Answers of the days whose text has the words of a query, newest first. */
-  find(query: TextQuery, { from, to }: { from?: string | null; to?: string | null }): TextPosition[] {
+  /** The first `limit` answers of the days whose text has the words of a query, newest first. */
+  find(
+    query: TextQuery,
+    { from, to }: { from?: string | null; to?: string | null },
+    limit: number,
+  ): TextPosition[] {
+    const isFound = this.#index.candidates(query);
     const found: TextPosition[] = [];
-    for (const id of this.#index.candidates(query)) {
-      const day = this.#days.get(id) ?? '';
-      if ((!from || day >= from) && (!to || day <= to)) found.push({ id, day });
+    for (const ordinal of this.#inOrder()) {
+      if (isFound[ordinal] !== 1) continue;
+      const { id, day } = this.#positionOf(ordinal);
+      if (from && day < from) break;
+      if (to && day > to) continue;
+      found.push({ id, day });
+      if (found.length === limit) break;
     }
-    return found.sort((a, b) => (a.day === b.day ? ascending(b.id, a.id) : ascending(b.day, a.day)));
+    return found;
+  }
+
+  /** Sorting what is nearly in order takes little: texts are read newest first, and later ones are few. */
+  #inOrder(): readonly number[] {
+    const order = this.#newestFirst;
+    if (order.length < this.size) {
+      for (let ordinal = order.length; ordinal < this.size; ordinal += 1) order.push(ordinal);
+      order.sort((a, b) => {
+        const [left, right] = [this.#positionOf(a), this.#positionOf(b)];
+        return left.day === right.day ? ascending(right.id, left.id) : ascending(right.day, left.day);
+      });
+    }
+    return order;
+  }
+
+  #positionOf(ordinal: number): TextPosition {
+    return { id: this.#index.idOf(ordinal), day: this.#days[ordinal] ?? '' };
   }
 
   async #readNew(): Promise<void> {
@@ -109,7 +139,7 @@ export class AccountTexts {
     let last: string | undefined = after;
     while (last !== undefined) {
       const found = await findIdsAfter(this.#db, this.#userId, last, IDS);
-      const days = new Map(found.flatMap(({ id, day }) => (this.#days.has(id) ? [] : [[id, day]])));
+      const days = new Map(found.flatMap(({ id, day }) => (this.#ids.has(id) ? [] : [[id, day]])));
       const ids = [...days.keys()];
       for (let at = 0; at < ids.length; at += BATCH) {
         for (const { id, text } of await findTextsOf(this.#db, this.#userId, ids.slice(at, at + BATCH)))
@@ -134,8 +164,9 @@ export class AccountTexts {
 
   /** @returns whether the text is new */
   #add(id: string, day: string, text: string): boolean {
-    if (this.#days.has(id)) return false;
-    this.#days.set(id, day);
+    if (this.#ids.has(id)) return false;
+    this.#ids.add(id);
+    this.#days.push(day);
     this.#index.add(id, text);
     return true;
   }

@@ -45,9 +45,9 @@ export function createTextSearch(db: Db, maxBytes = MAX_BYTES) {
       accounts.delete(userId);
       accounts.set(userId, texts);
       const { unread, size: read } = texts;
-      const candidates = texts.find(query, range);
       const hasPhrase = [...query.required, ...query.excluded].some(({ length }) => length > 1);
       const limit = hasPhrase ? MAX_READ : MAX_MATCHES;
+      const candidates = texts.find(query, range, limit + 1);
       const compared = candidates.slice(0, limit);
       const ids = compared.map(({ id }) => id);
       return {
