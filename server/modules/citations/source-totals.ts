@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rows } from '../../db/client.ts';
 
 /** Joins how many answers cite a page; nothing where there is no page. @param page its row of `source` */
 export function withTotals(userId: string, { page = 's', as = 't' } = {}): SQL {
@@ -15,3 +16,23 @@ export function withTotals(userId: string, { page = 's', as = 't' } = {}): SQL {
  */
 export const joinTotals = (totals: SQL, pages: SQL): SQL =>
   sql`(select * from (${totals} offset 0) t full join (${pages} offset 0) s using (number) offset 0)`;
+
+/** Looking up the totals of more pages takes as long as reading those of all. */
+const MAX_FEW = 5_000;
+
+/** @param found a query of pages' numbers. @returns them; null if they are many */
+export async function findFew(db: Db, found: SQL): Promise<number[] | null> {
+  const [few] = await rows<{ numbers: number[] }>(
+    db,
+    sql`select coalesce(json_agg(f.number), '[]') as numbers from (${found} limit ${MAX_FEW + 1}) f (number)`,
+  );
+  return few && few.numbers.length <= MAX_FEW ? few.numbers : null;
+}
+
+/** The totals `t` of some pages by their numbers, or of all; still to be restricted to the account's. */
+export const totalsOf = (userId: string, numbers: readonly number[] | null): SQL =>
+  numbers === null
+    ? sql`sightline.source_total t`
+    : sql`unnest(${`{${numbers.join()}}`}::int[]) as few (number)
+          cross join lateral (select o.* from sightline.source_total o
+                              where o.user_id = ${userId} and o.number = few.number offset 0) t`;

@@ -5,7 +5,7 @@ import { tableOf } from '../../db/table-of.ts';
 import { isAscii } from '../../lib/is-ascii.ts';
 import { numbersOfDomains } from '../citations/numbers-of-domains.ts';
 import type { CountedSource } from '../citations/source-counts.ts';
-import { joinTotals } from '../citations/source-totals.ts';
+import { findFew, joinTotals, totalsOf } from '../citations/source-totals.ts';
 import type { GapCounts, GapPageQuery, GapRows, GapSearch, GapsQuery } from './gaps-query.ts';
 import type { SourceGapSort, SourceGapText } from './model.ts';
 import { COUNT_KEYS, matchesSearch, readPage } from './read-page.ts';
@@ -34,20 +34,35 @@ export interface SourceGapsQuery extends GapsQuery {
 type SourcePageQuery = GapPageQuery<SourceGapSort, SourceGapText>;
 
 /** Reads a page of gaps by the sources’ totals, which count all answers. */
-export const readPageOfTotals = (
+export async function readPageOfTotals(
   db: Db,
-  { userId, competitorDomains, neverVisible }: SourceGapsQuery,
+  query: SourceGapsQuery,
   page: SourcePageQuery,
-): Promise<GapRows<SourceGapRow>> =>
-  readSources(
-    db,
-    userId,
-    page,
-    sql`
-      select t.number, t.mentions as answers, t.visible, t.missed, t.last_missed from sightline.source_total t
-      where t.user_id = ${userId} and t.missed > 0 ${neverVisible ? sql`and t.visible = 0` : sql``}
-        and t.number not in (${numbersOfDomains(userId, competitorDomains)})`,
-  );
+): Promise<GapRows<SourceGapRow>> {
+  const { userId } = query;
+  const matches = matchesTexts(page.search);
+  const few =
+    matches &&
+    (await findFew(
+      db,
+      sql`select s.number from sightline.source s where s.user_id = ${userId} and (${matches})`,
+    ));
+  if (!few) return readSources(db, userId, page, gapsOfTotals(query, null));
+  const [found, [all]] = await Promise.all([
+    readSources(db, userId, { ...page, search: null }, gapsOfTotals(query, few)),
+    rows<{ gaps: number }>(db, sql`select count(*)::int as gaps from (${gapsOfTotals(query, null)}) g`),
+  ]);
+  return { ...found, totalUnsearched: all?.gaps ?? 0 };
+}
+
+/** @param numbers of the sources; null: all */
+const gapsOfTotals = (
+  { userId, competitorDomains, neverVisible }: SourceGapsQuery,
+  numbers: readonly number[] | null,
+): SQL => sql`
+  select t.number, t.mentions as answers, t.visible, t.missed, t.last_missed from ${totalsOf(userId, numbers)}
+  where t.user_id = ${userId} and t.missed > 0 ${neverVisible ? sql`and t.visible = 0` : sql``}
+    and t.number not in (${numbersOfDomains(userId, competitorDomains)})`;
 
 const COUNTED = {
   number: 'int',

@@ -5,7 +5,7 @@ import { IS_MANY, MANY } from '../../../db/many-rows.ts';
 import { tableOf } from '../../../db/table-of.ts';
 import type { PageKind } from '../../../page-analysis/types.ts';
 import { numbersOfDomains } from '../../citations/numbers-of-domains.ts';
-import { joinTotals, withTotals } from '../../citations/source-totals.ts';
+import { findFew, joinTotals, totalsOf, withTotals } from '../../citations/source-totals.ts';
 import type { CitingPrompt } from '../../pages/version-store.ts';
 import { matchesText } from './store.ts';
 
@@ -61,14 +61,14 @@ export async function listSources(
     ? sql`(s.missed < ${after.missed} or (s.missed = ${after.missed} and s.number > ${after.number}::int))`
     : sql`true`;
   const { userId } = query;
-  const ofOthers = sql`
-    select t.number, t.missed from sightline.source_total t where t.user_id = ${userId} and ${isOfOthers(query)}`;
-  const found = sql`
-    select s.number, true as found from sightline.source s ${withPage(userId)}
-    where s.user_id = ${userId} and ${isFound(query)}`;
+  const found = sql`select s.number, true as found from sightline.source s ${withPage(userId)}
+                    where s.user_id = ${userId} and ${isFound(query)}`;
+  const few = query.search === null ? null : await findFew(db, sql`select f.number from (${found}) f`);
+  const ofOthers = sql`select t.number, t.missed from ${totalsOf(userId, few)}
+                       where t.user_id = ${userId} and ${isOfOthers(query)}`;
   // All are read once, as few columns as do. The left join keeps their number where a part has none.
   const listed =
-    query.search === null
+    query.search === null || few
       ? ofOthers
       : sql`select j.number, j.missed from ${joinTotals(ofOthers, found)} j where j.missed is not null and j.found`;
   const read = await rows<{ total: number; source: SourceRow | null }>(
