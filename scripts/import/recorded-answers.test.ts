@@ -64,11 +64,11 @@ describe('requests', () => {
     for (const [index, text] of texts.entries()) yield { number: index + 1, text, bytes: (index + 1) * 10 };
   }
 
-  test('hold at most 50 answers, in the order of the file, and every line once', async () => {
+  test('hold at most 100 answers, in the order of the file, and every line once', async () => {
     const texts = Array.from({ length: 120 }, (_, index) => JSON.stringify({ ...good, id: `a-${index}` }));
     texts.splice(60, 0, 'broken');
     const batches = await collect(groupLines(lines(texts)));
-    expect(batches.every(({ answers }) => answers.length <= 50)).toBe(true);
+    expect(batches.every(({ answers }) => answers.length <= 100)).toBe(true);
     expect(batches.flatMap(({ answers }) => answers.map(({ id }) => id))).toHaveLength(120);
     expect(batches.flatMap(({ bad }) => bad)).toEqual([{ line: 61, reason: expect.any(String) }]);
     expect(batches.flatMap((batch) => batch.lines)[60]).toBe(62);

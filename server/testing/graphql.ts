@@ -1,4 +1,3 @@
-import { IMPORT_BATCH } from '../modules/answers/recorded-answer.ts';
 import type { TestApp } from './app.ts';
 
 /** What POST /graphql replied. */
@@ -24,6 +23,9 @@ export async function graphql<Data>(
   return { status: response.statusCode, ...response.json<Omit<GraphqlReply<Data>, 'status'>>() };
 }
 
+/** Of one call: more long answers would be too large a body. */
+const MAX_ANSWERS = 50;
+
 /** Saves the brand and imports the recordings into the signed-in person's account, in as many calls as it takes. */
 export async function importInto(
   app: TestApp,
@@ -40,8 +42,8 @@ export async function importInto(
     },
   );
   if (saved.errors) throw new Error(`The brand was not saved: ${JSON.stringify(saved)}`);
-  for (let at = 0; at < answers.length; at += IMPORT_BATCH) {
-    const batch = answers.slice(at, at + IMPORT_BATCH);
+  for (let at = 0; at < answers.length; at += MAX_ANSWERS) {
+    const batch = answers.slice(at, at + MAX_ANSWERS);
     const imported = await graphql<{ importAnswers: { stored: number } }>(
       app,
       headers,
