@@ -110,10 +110,10 @@ export class AccountTexts {
     const order = this.#newestFirst;
     if (order.length < this.size) {
       for (let ordinal = order.length; ordinal < this.size; ordinal += 1) order.push(ordinal);
-      order.sort((a, b) => {
-        const [left, right] = [this.#positionOf(a), this.#positionOf(b)];
-        return left.day === right.day ? ascending(right.id, left.id) : ascending(right.day, left.day);
-      });
+      const dayOf = (ordinal: number) => this.#days[ordinal] ?? '';
+      order.sort(
+        (a, b) => ascending(dayOf(b), dayOf(a)) || ascending(this.#index.idOf(b), this.#index.idOf(a)),
+      );
     }
     return order;
   }
