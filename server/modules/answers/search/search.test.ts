@@ -250,6 +250,28 @@ test('reads an import once, though its answers have ids of one minute, and finds
   await other.close();
 });
 
+test('pages through texts that came after the first search, each in its place', async () => {
+  const person = await app.signedIn();
+  const onDays = (days: readonly string[]) =>
+    days.map((day) =>
+      answer({ ...{ id: `late-${day}`, answer: `A place of ${day}.` }, collectedAt: `${day}T10:00:00Z` }),
+    );
+  const list = async (after: string | null = null): Promise<string[]> => {
+    const { data } = await graphql<{ answers: { nodes: { text: string }[]; next: string | null } }>(
+      app,
+      person.headers,
+      `query ($after: String) { answers(filter: { text: "place" }, first: 1, after: $after) { nodes { text } next } }`,
+      { after },
+    );
+    const { nodes, next } = data.answers;
+    return [...nodes.map(({ text }) => text.slice(11, -1)), ...(next ? await list(next) : [])];
+  };
+  await importInto(app, person.headers, QUILLMARK, onDays(['2025-05-20', '2025-05-10']));
+  expect(await list()).toEqual(['2025-05-20', '2025-05-10']);
+  await importInto(app, person.headers, QUILLMARK, onDays(['2025-05-15', '2025-06-01', '2025-04-01']));
+  expect(await list()).toEqual(['2025-06-01', '2025-05-20', '2025-05-15', '2025-05-10', '2025-04-01']);
+});
+
 test('pages through matches of which few meet the other filters', async () => {
   const person = await app.signedIn();
   const texts = Array.from({ length: 900 }, (_, index) =>
