@@ -7,8 +7,8 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.*': 2000,
   'Mutation.*': 5000,
   'Subscription.*': 1000,
-  // These analyse and store their input: at most two fit into an operation.
-  'Mutation.importAnswers': 20_000,
+  // These analyse and store their input: at most one import of answers, or two of the others, fit into an operation.
+  'Mutation.importAnswers': 30_000,
   'Mutation.importPrompts': 20_000,
   'Mutation.saveBrand': 10_000,
   'Mutation.reanalyse': 20_000,
