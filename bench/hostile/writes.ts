@@ -38,7 +38,7 @@ export const WRITES: readonly Hostile[] = [
     query: IMPORT,
     fresh: (sending: number) => ({ a: [answer(text, `hostile ${sending}`)] }),
   })),
-  ...[1, 2].map((kilobytes) => ({
+  ...[0.5, 1].map((kilobytes) => ({
     name: `${IMPORT_BATCH} answers of ${kilobytes} KB`,
     query: IMPORT,
     fresh: (sending: number) => ({

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { createTestDatabase } from './database.ts';
+import { QUILLMARK } from './recordings.ts';
+import { seedAccount } from './services.ts';
 
 /** More than are looked up one by one. */
 const PAGES = 5_400;
@@ -28,8 +31,11 @@ export const SEARCHES: [name: string, text: string | null, found: typeof MANY_PA
 export const mostMissed = (pages: typeof MANY_PAGES): string[] =>
   pages.toSorted((a, b) => b.missed - a.missed || a.number - b.number).map(({ url }) => url);
 
-/** Stores the pages with their totals in an account that has none. */
-export async function storeManyPages(db: Db, userId: string): Promise<void> {
+/** An account that has these pages, in a database of its own. */
+export async function createManyPages(): Promise<{ db: Db; userId: string; close: () => Promise<void> }> {
+  const { db, close } = await createTestDatabase();
+  const { viewer } = await seedAccount(db, QUILLMARK.brand, QUILLMARK.competitors);
+  const { userId } = viewer;
   const pages = sql`jsonb_to_recordset(${JSON.stringify(MANY_PAGES)}::jsonb) as p(number int, url text, missed int, visible int)`;
   await db.execute(sql`
     insert into sightline.source (user_id, id, url, domain, number, site)
@@ -38,4 +44,5 @@ export async function storeManyPages(db: Db, userId: string): Promise<void> {
     insert into sightline.source_total (user_id, number, site, mentions, visible, missed, last_missed)
     select ${userId}::uuid, p.number, 1, p.missed + p.visible, p.visible, p.missed,
            case when p.missed > 0 then '2025-05-24'::date end from ${pages}`);
+  return { db, userId, close };
 }

@@ -17,7 +17,7 @@ export function withTotals(userId: string, { page = 's', as = 't' } = {}): SQL {
 export const joinTotals = (totals: SQL, pages: SQL): SQL =>
   sql`(select * from (${totals} offset 0) t full join (${pages} offset 0) s using (number) offset 0)`;
 
-/** Looking up the totals of more pages takes as long as reading those of all. */
+/** More are joined with the totals of all pages. */
 const MAX_FEW = 5_000;
 
 /** @param found a query of pages' numbers. @returns them; null if they are many */

@@ -61,16 +61,18 @@ export async function listSources(
     ? sql`(s.missed < ${after.missed} or (s.missed = ${after.missed} and s.number > ${after.number}::int))`
     : sql`true`;
   const { userId } = query;
-  const found = sql`select s.number, true as found from sightline.source s ${withPage(userId)}
+  const found = sql`select s.number from sightline.source s ${withPage(userId)}
                     where s.user_id = ${userId} and ${isFound(query)}`;
-  const few = query.search === null ? null : await findFew(db, sql`select f.number from (${found}) f`);
+  const few = query.search === null ? null : await findFew(db, found);
   const ofOthers = sql`select t.number, t.missed from ${totalsOf(userId, few)}
                        where t.user_id = ${userId} and ${isOfOthers(query)}`;
   // All are read once, as few columns as do. The left join keeps their number where a part has none.
   const listed =
     query.search === null || few
       ? ofOthers
-      : sql`select j.number, j.missed from ${joinTotals(ofOthers, found)} j where j.missed is not null and j.found`;
+      : sql`select j.number, j.missed
+            from ${joinTotals(ofOthers, sql`select f.number, true as found from (${found}) f`)} j
+            where j.missed is not null and j.found`;
   const read = await rows<{ total: number; source: SourceRow | null }>(
     db,
     sql`with listed as materialized (${listed})
