@@ -18,9 +18,19 @@ const QUEUE: Omit<Queue, 'name'> = {
   notify: true,
 };
 
+const DUE_QUEUES = `
+  select queue from unnest($1::text[]) queue
+  where exists (select from ${SCHEMA}.job j
+                where j.name = queue and j.state < 'active' and not j.blocked
+                  and j.start_after <= ${SCHEMA}.job_now())`;
+
 /** The job queue of a database, started at its first use. */
 export interface Boss extends JobQueue {
   start(): Promise<PgBoss>;
+  /** Those of these queues that have a job to start now. */
+  dueQueues(queues: readonly string[]): Promise<string[]>;
+  /** Runs something this often until the queue is stopped; its errors are background errors. */
+  repeat(seconds: number, run: () => Promise<void>): void;
   /** Stops after waiting at most `timeoutMs` for active jobs; the rest return to their queues. */
   stop(timeoutMs: number): Promise<void>;
 }
@@ -76,9 +86,28 @@ export function createBoss(database: Database, onError: (error: Error) => void):
     await prepare(name);
   }
 
+  const timers: NodeJS.Timeout[] = [];
+
   return {
     start,
     prepare,
+    async dueQueues(queues) {
+      const { rows } = await (await start()).getDb().executeSql(DUE_QUEUES, [queues]);
+      return rows.map(({ queue }: { queue: string }) => queue);
+    },
+    repeat(seconds, run) {
+      let running = false;
+      const timer = setInterval(() => {
+        if (running) return;
+        running = true;
+        run()
+          .catch((error: Error) => stopping || report(error))
+          .finally(() => {
+            running = false;
+          });
+      }, seconds * 1000);
+      timers.push(timer.unref());
+    },
     async send(queue, data, { tx, singletonKey, ...options } = {}) {
       await requireQueue(queue, tx !== undefined);
       // All of them: sends at once find no waiting job and make several, which would start at their first time.
@@ -97,6 +126,7 @@ export function createBoss(database: Database, onError: (error: Error) => void):
     async stop(timeoutMs) {
       if (!(await starting?.catch(() => null))) return;
       stopping = true;
+      for (const timer of timers) clearInterval(timer);
       await boss.stop({ graceful: true, timeout: timeoutMs, close: true });
     },
   };

@@ -104,6 +104,28 @@ test('a job interrupted by a stop returns to the queue for the next process', as
   await eventually(() => expect(started).toEqual(['first', 'second']));
 });
 
+test('a job with a later start is taken when it is due, long before its loop looks for itself', async () => {
+  const done: number[] = [];
+  await startWorker(boss, [handler(async ({ n }) => void done.push(n))], log, { pollSeconds: 0.5 });
+  const sent = Date.now();
+  await boss.send('count', { n: 1 }, { startAfter: new Date(sent + 500) });
+  await eventually(() => expect(done).toEqual([1]));
+  expect(Date.now() - sent).toBeGreaterThanOrEqual(500);
+  expect(Date.now() - sent).toBeLessThan(30_000);
+});
+
+test('a queue is due while a job of it can start now', async () => {
+  const queues = ['now', 'later', 'taken', 'empty'];
+  for (const queue of queues) await boss.prepare(queue);
+  await boss.send('now', { n: 1 });
+  await boss.send('later', { n: 1 }, { startAfter: new Date(Date.now() + 3_600_000) });
+  await boss.send('taken', { n: 1 });
+  await boss.send('not-asked-for', { n: 1 });
+  const [job] = await (await boss.start()).fetch('taken');
+  expect(job).toBeDefined();
+  expect(await boss.dueQueues(queues)).toEqual(['now']);
+});
+
 test('drops a job with invalid data and continues', async () => {
   const done: number[] = [];
   await startWorker(boss, [handler(async ({ n }) => void done.push(n))], log);

@@ -1,15 +1,17 @@
-import type { JobWithMetadata } from 'pg-boss';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Boss } from './boss.ts';
 import type { JobHandler } from './queue.ts';
 
 const MAX_DELAY_SECONDS = 3600;
 
-/** New jobs wake a loop by notification; polling finds those with a later start. */
+/** New jobs wake a loop by notification; those with a later start are looked for this often, for all queues at once. */
 const POLL_SECONDS = 5;
+/** How often each loop looks for itself, for the case that nothing wakes it. */
+const LOOP_POLL_SECONDS = 60;
 
 export interface WorkerOptions {
-  /** Polling interval, at least 0.5. */
+  /** How often jobs with a later start are looked for. */
   pollSeconds?: number;
 }
 
@@ -26,6 +28,7 @@ export async function startWorker(
   { pollSeconds = POLL_SECONDS }: WorkerOptions = {},
 ): Promise<void> {
   const pgBoss = await boss.start();
+  const loops = new Map<string, string[]>();
   for (const handler of handlers) {
     await boss.prepare(handler.queue);
     if (handler.cron) {
@@ -33,23 +36,26 @@ export async function startWorker(
       // Catches up with what fell due while no worker ran.
       await boss.send(handler.queue, {}, { singletonKey: 'start' });
     }
+    const ids: string[] = [];
     for (let loop = 0; loop < (handler.concurrency ?? 1); loop++)
-      await startLoop(boss, handler, log, pollSeconds);
+      ids.push(await startLoop(pgBoss, boss, handler, log));
+    loops.set(handler.queue, ids);
   }
+  boss.repeat(pollSeconds, async () => {
+    for (const queue of await boss.dueQueues([...loops.keys()]))
+      for (const id of loops.get(queue) ?? []) pgBoss.notifyWorker(id);
+  });
 }
 
-async function startLoop(boss: Boss, handler: JobHandler, log: Logger, pollSeconds: number): Promise<void> {
-  const pgBoss = await boss.start();
-  const options = {
-    includeMetadata: true,
-    pollingIntervalSeconds: Math.min(pollSeconds, 2),
-    notifyPollingIntervalSeconds: pollSeconds,
-  } as const;
+/** @returns the loop's id, by which it is woken */
+async function startLoop(pgBoss: PgBoss, boss: Boss, handler: JobHandler, log: Logger): Promise<string> {
+  const options = { includeMetadata: true, notifyPollingIntervalSeconds: LOOP_POLL_SECONDS } as const;
   const id: string = await pgBoss.work(handler.queue, options, async ([job]: JobWithMetadata<object>[]) => {
     if (job) await runJob(boss, handler, job, log);
     // Otherwise the loop would take one job per polling interval.
     pgBoss.notifyWorker(id);
   });
+  return id;
 }
 
 /** Runs one job; when it throws, a job for the retry replaces it until the handler's retries are used up. */
