@@ -58,6 +58,6 @@ test('three mentions are reviewed by keyboard, one is corrected, and the overvie
   expect(data.reviewAccuracy.all.reviewed + data.reviewAccuracy.others).toBe(reviewed);
   // The overview first shows the numbers that this tab saw last, until the new ones come.
   const card = await openSentiment(page);
-  await expect.poll(() => card.textContent(), { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(() => card.textContent()).not.toBe(before);
   expect(errors).toEqual([]);
 });

@@ -38,9 +38,11 @@ const ROUTES = [
   'sources',
   'impression-details',
   'time-series?type=sentiment',
-  'time-series/sources',
-  'time-series/competitors',
-  'get-prompts',
+  // Whole histories, and the longest page of each.
+  ...['time-series/sources', 'time-series/competitors', 'get-prompts'].flatMap((path) => [
+    path,
+    `${path}?limit=2000`,
+  ]),
   'action/status',
 ];
 
