@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServices } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { importInto } from '../../testing/graphql.ts';
-import { QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
+import { answer, QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -108,6 +108,27 @@ describe('the routes of the specification', () => {
       expect(row.sentiment).toBeGreaterThanOrEqual(0);
       expect(row.sentiment).toBeLessThanOrEqual(100);
     }
+  });
+
+  test('equal companies are ranked by day as they are altogether, whatever their case', async () => {
+    const { userId, headers } = await app.signedIn();
+    const competitors = ['Tarnwick', 'ostrava'].map((name) => ({ name, aliases: [], domain: null }));
+    await importInto(app, headers, { ...QUILLMARK, competitors }, [
+      answer({ id: 'tarnwick', run: 1, answer: 'Take Tarnwick.' }),
+      answer({ id: 'ostrava', run: 2, answer: 'Take ostrava.' }),
+    ]);
+    const { by_topic } = (await get('competitors', { user_id: userId }, headers)).json().data;
+    const series = (await get('time-series/competitors', { user_id: userId }, headers)).json().data;
+    const ranked = series.map((point: { competitor: string; rank: number; topic_id: string }) => [
+      point.competitor,
+      point.rank,
+    ]);
+    expect(ranked).toEqual([
+      ['ostrava', 1],
+      ['Tarnwick', 2],
+    ]);
+    const ofTopic = by_topic[series[0].topic_id].rankings;
+    expect(ofTopic.map(({ name, rank }: { name: string; rank: number }) => [name, rank])).toEqual(ranked);
   });
 
   test('sources and competitors by day', async () => {

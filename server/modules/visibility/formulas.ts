@@ -52,6 +52,15 @@ export type Ranked<Company> = Company & {
   meanPosition: number | null;
 };
 
+const byName = new Intl.Collator('en');
+
+/** Compares companies by mentions, the most first, then by mean position, then by name. */
+export const compareRanks = (
+  a: Pick<Ranked<CompanyTotals>, 'name' | 'mentions' | 'meanPosition'>,
+  b: Pick<Ranked<CompanyTotals>, 'name' | 'mentions' | 'meanPosition'>,
+): number =>
+  b.mentions - a.mentions || (a.meanPosition ?? 0) - (b.meanPosition ?? 0) || byName.compare(a.name, b.name);
+
 /** Ranks companies by mentions, then by mean position, then by name. Nothing is rounded. */
 export function rankCompanies<Company extends CompanyTotals>(
   companies: readonly Company[],
@@ -62,12 +71,7 @@ export function rankCompanies<Company extends CompanyTotals>(
       ...company,
       meanPosition: company.mentions === 0 ? null : company.positionSum / company.mentions,
     }))
-    .sort(
-      (a, b) =>
-        b.mentions - a.mentions ||
-        (a.meanPosition ?? 0) - (b.meanPosition ?? 0) ||
-        a.name.localeCompare(b.name, 'en'),
-    )
+    .sort(compareRanks)
     .map((company, index) => ({
       ...company,
       rank: index + 1,

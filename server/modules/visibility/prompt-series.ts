@@ -21,26 +21,38 @@ export function promptSeries(db: Db, userId: string): ReadSlice<PromptPoint> {
   let prompts = new Map<string, Prompt>();
   return async (slice) => {
     const answers = await readAnswers(db, userId, slice);
-    if (answers.some(({ prompt }) => !prompts.has(prompt))) prompts = await readPrompts(db, userId);
-    return answers.flatMap(({ prompt, visible, day }) => {
+    if (answers.some(([prompt]) => !prompts.has(prompt))) prompts = await readPrompts(db, userId);
+    return answers.flatMap(([prompt, visible, day]) => {
       const asked = prompts.get(prompt);
       return asked ? [{ ...asked, visible, date_of_collection: day }] : [];
     });
   };
 }
 
-// `is true` keeps the prompts a hash table that is made once; as a join, each would be looked up for each answer.
-const readAnswers = (db: Db, userId: string, { from, to, skip, limit }: SeriesSlice) =>
-  rows<{ prompt: string; visible: boolean; day: string }>(
+type Answer = [promptId: string, visible: boolean, day: string];
+
+/**
+ * As one value: of a row for each answer, the embedded database's driver would make as many objects twice. `is true` keeps the prompts a
+ * hash table that is made once; as a join, each would be looked up for each answer.
+ */
+async function readAnswers(
+  db: Db,
+  userId: string,
+  { from, to, skip, limit }: SeriesSlice,
+): Promise<Answer[]> {
+  const [list] = await rows<{ answers: Answer[] }>(
     db,
-    sql`select a.prompt_id as prompt, a.visible, to_char(a.day, 'YYYY-MM-DD') as day
-        from sightline.answer a
-        where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
-          and ${ASKED_PLAINLY}
-          and (a.prompt_id in (select p.id from sightline.prompt p join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
-                               where p.user_id = ${userId} and p.archived_at is null and t.archived_at is null)) is true
-        order by a.day desc, a.id offset ${skip} limit ${limit}`,
+    sql`select coalesce(json_agg(json_build_array(a.prompt_id, a.visible, to_char(a.day, 'YYYY-MM-DD'))
+                                 order by a.day desc, a.id), '[]') as answers
+        from (select a.prompt_id, a.visible, a.day, a.id from sightline.answer a
+              where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
+                and ${ASKED_PLAINLY}
+                and (a.prompt_id in (select p.id from sightline.prompt p join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
+                                     where p.user_id = ${userId} and p.archived_at is null and t.archived_at is null)) is true
+              order by a.day desc, a.id offset ${skip} limit ${limit}) a`,
   );
+  return list?.answers ?? [];
+}
 
 async function readPrompts(db: Db, userId: string): Promise<Map<string, Prompt>> {
   const prompts = await rows<Prompt & { id: string }>(

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { ascending } from '../../lib/ascending.ts';
+import { compareDays } from '../../lib/days.ts';
+import { lazy } from '../../lib/lazy.ts';
 import type { ReadSlice } from '../../lib/series-page.ts';
+import { compareRanks } from './formulas.ts';
 
 // Days are added up over platforms before anything is joined: the embedded database takes half as long for it.
 
@@ -21,24 +25,73 @@ export interface CompanyPoint {
   logo_url: null;
 }
 
-/** Reads companies by day, the brand included, the latest day first; ranked by mentions, then mean position, then name. */
+type CountedCompany = [
+  date: string,
+  topicId: string,
+  companyId: string,
+  mentions: number,
+  positionSum: number,
+];
+
+/** Reads companies by day, the brand included, the latest day first; ranked as on the dashboard. */
 export function companySeries(db: Db, userId: string, topicId: string | null): ReadSlice<CompanyPoint> {
-  return ({ from, to, skip, limit }) =>
-    rows<CompanyPoint>(
-      db,
-      sql`select ${userId} as user_id, to_char(d.day, 'YYYY-MM-DD') as date, d.mentions, d.topic_id,
-               c.name as competitor, null as logo_url,
-               row_number() over (
-                 partition by d.day, d.topic_id order by d.mentions desc, d.position, c.name
-               )::int as rank
-        from (select d.day, d.topic_id, d.company_id, sum(d.mentions)::int as mentions,
-                     sum(d.position_sum)::float8 / sum(d.mentions) as position
-              from sightline.company_day d
-              where d.user_id = ${userId} and d.topic_id = ${topics(userId, topicId)} and d.mentions > 0
-                and d.day >= ${from}::date and d.day <= ${to}::date
-              group by d.day, d.topic_id, d.company_id offset 0) d
-        cross join lateral (select c.name from sightline.company c
-                            where c.user_id = ${userId} and c.id = d.company_id offset 0) c
-        order by d.day desc, rank, c.name, d.topic_id offset ${skip} limit ${limit}`,
-    );
+  const names = lazy(() => readNames(db, userId));
+  return async ({ from, to, skip, limit }) => {
+    // As one value: of a row for each company and day, the embedded database's driver would make as many objects twice.
+    const [[list], nameOf] = await Promise.all([
+      rows<{ counted: CountedCompany[] }>(
+        db,
+        sql`select coalesce(json_agg(json_build_array(to_char(d.day, 'YYYY-MM-DD'), d.topic_id, d.company_id,
+                                                      d.mentions, d.position_sum)), '[]') as counted
+            from (select d.day, d.topic_id, d.company_id, sum(d.mentions)::int as mentions,
+                         sum(d.position_sum)::int as position_sum
+                  from sightline.company_day d
+                  where d.user_id = ${userId} and d.topic_id = ${topics(userId, topicId)} and d.mentions > 0
+                    and d.day >= ${from}::date and d.day <= ${to}::date
+                  group by d.day, d.topic_id, d.company_id) d`,
+      ),
+      names(),
+    ]);
+    const places = Map.groupBy(list?.counted ?? [], ([date, topic]) => `${date} ${topic}`);
+    return [...places.values()]
+      .flatMap((counted) => rankPlace(userId, counted, nameOf))
+      .sort(
+        (a, b) =>
+          compareDays(b.date, a.date) ||
+          a.rank - b.rank ||
+          ascending(a.competitor, b.competitor) ||
+          ascending(a.topic_id, b.topic_id),
+      )
+      .slice(skip, skip + limit);
+  };
+}
+
+const readNames = async (db: Db, userId: string): Promise<Map<string, string>> =>
+  new Map(
+    (
+      await rows<{ id: string; name: string }>(
+        db,
+        sql`select c.id, c.name from sightline.company c where c.user_id = ${userId}`,
+      )
+    ).map(({ id, name }) => [id, name]),
+  );
+
+/** The companies of one day and topic. */
+function rankPlace(
+  userId: string,
+  counted: readonly CountedCompany[],
+  nameOf: ReadonlyMap<string, string>,
+): CompanyPoint[] {
+  return counted
+    .flatMap(([date, topicId, companyId, mentions, positionSum]) => {
+      const name = nameOf.get(companyId);
+      return name === undefined
+        ? []
+        : [{ date, topicId, name, mentions, meanPosition: positionSum / mentions }];
+    })
+    .sort(compareRanks)
+    .map(({ date, topicId, name, mentions }, index) => ({
+      ...{ user_id: userId, date, mentions, topic_id: topicId, competitor: name, rank: index + 1 },
+      logo_url: null,
+    }));
 }
