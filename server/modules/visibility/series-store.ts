@@ -37,7 +37,8 @@ type CountedCompany = [
 export function companySeries(db: Db, userId: string, topicId: string | null): ReadSlice<CompanyPoint> {
   const names = lazy(() => readNames(db, userId));
   return async ({ from, to, skip, limit }) => {
-    // As one value: of a row for each company and day, the embedded database's driver would make as many objects twice.
+    // Whole days, since companies are ranked among all of a day. As one value: of a row for each company and day, the
+    // embedded database's driver would make as many objects twice.
     const [[list], nameOf] = await Promise.all([
       rows<{ counted: CountedCompany[] }>(
         db,
@@ -48,7 +49,8 @@ export function companySeries(db: Db, userId: string, topicId: string | null): R
                   from sightline.company_day d
                   where d.user_id = ${userId} and d.topic_id = ${topics(userId, topicId)} and d.mentions > 0
                     and d.day >= ${from}::date and d.day <= ${to}::date
-                  group by d.day, d.topic_id, d.company_id) d`,
+                  group by d.day, d.topic_id, d.company_id
+                  order by d.day desc fetch first (${skip + limit}::bigint) rows with ties) d`,
       ),
       names(),
     ]);
