@@ -42,9 +42,8 @@ async function readAnswers(
 ): Promise<Answer[]> {
   const [list] = await rows<{ answers: Answer[] }>(
     db,
-    sql`select coalesce(json_agg(json_build_array(a.prompt_id, a.visible, to_char(a.day, 'YYYY-MM-DD'))
-                                 order by a.day desc, a.id), '[]') as answers
-        from (select a.prompt_id, a.visible, a.day, a.id from sightline.answer a
+    sql`select coalesce(json_agg(json_build_array(a.prompt_id, a.visible, a.day)), '[]') as answers
+        from (select a.prompt_id, a.visible, a.day from sightline.answer a
               where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
                 and ${ASKED_PLAINLY}
                 and (a.prompt_id in (select p.id from sightline.prompt p join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id

@@ -42,8 +42,8 @@ export function companySeries(db: Db, userId: string, topicId: string | null): R
     const [[list], nameOf] = await Promise.all([
       rows<{ counted: CountedCompany[] }>(
         db,
-        sql`select coalesce(json_agg(json_build_array(to_char(d.day, 'YYYY-MM-DD'), d.topic_id, d.company_id,
-                                                      d.mentions, d.position_sum)), '[]') as counted
+        sql`select coalesce(json_agg(json_build_array(d.day, d.topic_id, d.company_id, d.mentions, d.position_sum)),
+                            '[]') as counted
             from (select d.day, d.topic_id, d.company_id, sum(d.mentions)::int as mentions,
                          sum(d.position_sum)::int as position_sum
                   from sightline.company_day d
