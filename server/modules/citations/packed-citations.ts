@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { readColumns } from '../../db/columns.ts';
 import { binaryReaderOf } from '../../db/embedded/binary-rows.ts';
 import { tableOf } from '../../db/table-of.ts';
 import { addDays, type DateRange } from '../../lib/days.ts';
@@ -144,10 +145,11 @@ export async function findByNumber(
     { number: 'int' },
     numbers.map((number) => ({ number })),
   );
-  return rows(
+  return readColumns<NumberedSource>(
     db,
     sql`select s.number, s.id, s.url, s.domain, s.title from ${listed}
         cross join lateral (select * from sightline.source s
                             where s.user_id = ${userId} and s.number = n.number offset 0) s`,
+    ['number', 'id', 'url', 'domain', 'title'],
   );
 }

@@ -1,15 +1,16 @@
 import DataLoader from 'dataloader';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { type Columns, rowsOfColumns, selectColumns } from '../../db/columns.ts';
 import { type DateRange, includesDay } from '../../lib/days.ts';
 import { comparedRanges, type MetricsQuery } from './metrics-query.ts';
 import type { TopicWindow } from './window-store.ts';
 
 /**
  * Runs a query; `Row` matches its columns, with days as YYYY-MM-DD and numbers as numbers.
- * @param columns all of them, for many rows: each is sent as one list, since names and rows in JSON cost more than their values
+ * @param columns for many rows; see `selectColumns`
  */
-export type ReadRows = <Row>(query: SQL, columns?: readonly (keyof Row & string)[]) => Promise<Row[]>;
+export type ReadRows = <Row>(query: SQL, columns?: Columns<Row>) => Promise<Row[]>;
 
 interface Read {
   query: SQL;
@@ -18,23 +19,10 @@ interface Read {
 
 /** Selects one JSON text: a row each, or a list of values of each column. */
 const asJson = ({ query, columns }: Read) =>
-  columns
-    ? sql`select json_build_array(${sql.join(
-        columns.map((name) => sql`json_agg(r.${sql.raw(`"${name}"`)})`),
-        sql`, `,
-      )})::text from (${query}) r`
-    : sql`select coalesce(json_agg(r), '[]')::text from (${query}) r`;
+  columns ? selectColumns(query, columns) : sql`select coalesce(json_agg(r), '[]')::text from (${query}) r`;
 
-function fromJson(text: string, columns: Read['columns']): unknown[] {
-  const parsed = JSON.parse(text) as unknown[];
-  if (!columns) return parsed;
-  const lists = parsed as (unknown[] | null)[];
-  return (lists[0] ?? []).map((_, index) => {
-    const row: Record<string, unknown> = {};
-    for (const [column, name] of columns.entries()) row[name] = lists[column]?.[index];
-    return row;
-  });
-}
+const fromJson = (text: string, columns: Read['columns']): unknown[] =>
+  columns ? rowsOfColumns(text, columns) : JSON.parse(text);
 
 /**
  * Sends the queries of one turn of the event loop as one statement, each with its rows as one JSON text: most of them cost
@@ -58,7 +46,7 @@ export function createBatchedReader(db: Db): ReadRows {
 export function loadByTopic<Row extends { topicId: string }>(
   read: ReadRows,
   queryTopics: (topicIds: readonly string[]) => SQL,
-  columns?: readonly (keyof Row & string)[],
+  columns?: Columns<Row>,
 ): (topicId: string) => Promise<Row[]> {
   const loader = new DataLoader<string, Row[]>(async (topicIds) => {
     const byTopic = Map.groupBy(await read<Row>(queryTopics(topicIds), columns), ({ topicId }) => topicId);
@@ -95,7 +83,7 @@ export function loadByDay<Row extends { topicId: string; day: string }>(
   read: ReadRows,
   query: MetricsQuery,
   queryTopics: (query: MetricsQuery, topicIds: readonly string[]) => SQL,
-  columns?: readonly (keyof Row & string)[],
+  columns?: Columns<Row>,
 ): (topicId: string) => Promise<ComparedRows<Row>> {
   const { current, previous } = comparedRanges(query);
   const widest = { ...query, from: query.from && (previous?.from ?? query.from) };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { readColumns } from '../../db/columns.ts';
 import type { ReadSlice, SeriesSlice } from '../../lib/series-page.ts';
 
 /** One usable answer, as `GET /api/get-prompts` lists it. */
@@ -21,37 +22,27 @@ export function promptSeries(db: Db, userId: string): ReadSlice<PromptPoint> {
   let prompts = new Map<string, Prompt>();
   return async (slice) => {
     const answers = await readAnswers(db, userId, slice);
-    if (answers.some(([prompt]) => !prompts.has(prompt))) prompts = await readPrompts(db, userId);
-    return answers.flatMap(([prompt, visible, day]) => {
+    if (answers.some(({ prompt }) => !prompts.has(prompt))) prompts = await readPrompts(db, userId);
+    return answers.flatMap(({ prompt, visible, day }) => {
       const asked = prompts.get(prompt);
       return asked ? [{ ...asked, visible, date_of_collection: day }] : [];
     });
   };
 }
 
-type Answer = [promptId: string, visible: boolean, day: string];
-
-/**
- * As one value: of a row for each answer, the embedded database's driver would make as many objects twice. `is true` keeps the prompts a
- * hash table that is made once; as a join, each would be looked up for each answer.
- */
-async function readAnswers(
-  db: Db,
-  userId: string,
-  { from, to, skip, limit }: SeriesSlice,
-): Promise<Answer[]> {
-  const [list] = await rows<{ answers: Answer[] }>(
+// `is true` keeps the prompts a hash table that is made once; as a join, each would be looked up for each answer.
+const readAnswers = (db: Db, userId: string, { from, to, skip, limit }: SeriesSlice) =>
+  readColumns<{ prompt: string; visible: boolean; day: string }>(
     db,
-    sql`select coalesce(json_agg(json_build_array(a.prompt_id, a.visible, a.day)), '[]') as answers
-        from (select a.prompt_id, a.visible, a.day from sightline.answer a
-              where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
-                and ${ASKED_PLAINLY}
-                and (a.prompt_id in (select p.id from sightline.prompt p join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
-                                     where p.user_id = ${userId} and p.archived_at is null and t.archived_at is null)) is true
-              order by a.day desc, a.id offset ${skip} limit ${limit}) a`,
+    sql`select a.prompt_id as prompt, a.visible, a.day
+        from sightline.answer a
+        where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
+          and ${ASKED_PLAINLY}
+          and (a.prompt_id in (select p.id from sightline.prompt p join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
+                               where p.user_id = ${userId} and p.archived_at is null and t.archived_at is null)) is true
+        order by a.day desc, a.id offset ${skip} limit ${limit}`,
+    ['prompt', 'visible', 'day'],
   );
-  return list?.answers ?? [];
-}
 
 async function readPrompts(db: Db, userId: string): Promise<Map<string, Prompt>> {
   const prompts = await rows<Prompt & { id: string }>(

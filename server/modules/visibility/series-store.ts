@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import { readColumns } from '../../db/columns.ts';
 import { ascending } from '../../lib/ascending.ts';
 import { compareDays } from '../../lib/days.ts';
 import { lazy } from '../../lib/lazy.ts';
@@ -25,38 +26,37 @@ export interface CompanyPoint {
   logo_url: null;
 }
 
-type CountedCompany = [
-  date: string,
-  topicId: string,
-  companyId: string,
-  mentions: number,
-  positionSum: number,
-];
+/** A company on one day of one topic, before it is named. */
+interface CountedCompany {
+  day: string;
+  topicId: string;
+  companyId: string;
+  mentions: number;
+  positionSum: number;
+}
 
 /** Reads companies by day, the brand included, the latest day first; ranked as on the dashboard. */
 export function companySeries(db: Db, userId: string, topicId: string | null): ReadSlice<CompanyPoint> {
   const names = lazy(() => readNames(db, userId));
   return async ({ from, to, skip, limit }) => {
-    // Whole days, since companies are ranked among all of a day. As one value: of a row for each company and day, the
-    // embedded database's driver would make as many objects twice.
-    const [[list], nameOf] = await Promise.all([
-      rows<{ counted: CountedCompany[] }>(
+    const [counted, nameOf] = await Promise.all([
+      // Whole days, since companies are ranked among all of a day.
+      readColumns<CountedCompany>(
         db,
-        sql`select coalesce(json_agg(json_build_array(d.day, d.topic_id, d.company_id, d.mentions, d.position_sum)),
-                            '[]') as counted
-            from (select d.day, d.topic_id, d.company_id, sum(d.mentions)::int as mentions,
-                         sum(d.position_sum)::int as position_sum
-                  from sightline.company_day d
-                  where d.user_id = ${userId} and d.topic_id = ${topics(userId, topicId)} and d.mentions > 0
-                    and d.day >= ${from}::date and d.day <= ${to}::date
-                  group by d.day, d.topic_id, d.company_id
-                  order by d.day desc fetch first (${skip + limit}::bigint) rows with ties) d`,
+        sql`select d.day, d.topic_id as "topicId", d.company_id as "companyId", sum(d.mentions)::int as mentions,
+                   sum(d.position_sum)::int as "positionSum"
+            from sightline.company_day d
+            where d.user_id = ${userId} and d.topic_id = ${topics(userId, topicId)} and d.mentions > 0
+              and d.day >= ${from}::date and d.day <= ${to}::date
+            group by d.day, d.topic_id, d.company_id
+            order by d.day desc fetch first (${skip + limit}::bigint) rows with ties`,
+        ['day', 'topicId', 'companyId', 'mentions', 'positionSum'],
       ),
       names(),
     ]);
-    const places = Map.groupBy(list?.counted ?? [], ([date, topic]) => `${date} ${topic}`);
+    const places = Map.groupBy(counted, ({ day, topicId: topic }) => `${day} ${topic}`);
     return [...places.values()]
-      .flatMap((counted) => rankPlace(userId, counted, nameOf))
+      .flatMap((ofPlace) => rankPlace(userId, ofPlace, nameOf))
       .sort(
         (a, b) =>
           compareDays(b.date, a.date) ||
@@ -68,15 +68,14 @@ export function companySeries(db: Db, userId: string, topicId: string | null): R
   };
 }
 
-const readNames = async (db: Db, userId: string): Promise<Map<string, string>> =>
-  new Map(
-    (
-      await rows<{ id: string; name: string }>(
-        db,
-        sql`select c.id, c.name from sightline.company c where c.user_id = ${userId}`,
-      )
-    ).map(({ id, name }) => [id, name]),
+/** The names of the account's companies by their ids. */
+async function readNames(db: Db, userId: string): Promise<Map<string, string>> {
+  const companies = await rows<{ id: string; name: string }>(
+    db,
+    sql`select c.id, c.name from sightline.company c where c.user_id = ${userId}`,
   );
+  return new Map(companies.map(({ id, name }) => [id, name]));
+}
 
 /** The companies of one day and topic. */
 function rankPlace(
@@ -85,15 +84,13 @@ function rankPlace(
   nameOf: ReadonlyMap<string, string>,
 ): CompanyPoint[] {
   return counted
-    .flatMap(([date, topicId, companyId, mentions, positionSum]) => {
+    .flatMap(({ companyId, positionSum, ...place }) => {
       const name = nameOf.get(companyId);
-      return name === undefined
-        ? []
-        : [{ date, topicId, name, mentions, meanPosition: positionSum / mentions }];
+      return name === undefined ? [] : [{ ...place, name, meanPosition: positionSum / place.mentions }];
     })
     .sort(compareRanks)
-    .map(({ date, topicId, name, mentions }, index) => ({
-      ...{ user_id: userId, date, mentions, topic_id: topicId, competitor: name, rank: index + 1 },
+    .map(({ day, topicId, name, mentions }, index) => ({
+      ...{ user_id: userId, date: day, mentions, topic_id: topicId, competitor: name, rank: index + 1 },
       logo_url: null,
     }));
 }

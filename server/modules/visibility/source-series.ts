@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { type Db, rows } from '../../db/client.ts';
-import { tableOf } from '../../db/table-of.ts';
+import type { Db } from '../../db/client.ts';
 import { ascending } from '../../lib/ascending.ts';
 import type { ReadSlice } from '../../lib/series-page.ts';
 import { eachAnswer } from '../citations/packed-answer.ts';
-import { readAlone, readCitations, readTopicsOfPrompts } from '../citations/packed-citations.ts';
+import {
+  findByNumber,
+  readAlone,
+  readCitations,
+  readTopicsOfPrompts,
+} from '../citations/packed-citations.ts';
 
 /** One source on one day of one topic. */
 export interface SourcePoint {
@@ -37,7 +40,7 @@ export function sourceSeries(db: Db, userId: string, topicId: string | null): Re
   async function findUrls(sources: Iterable<number>): Promise<void> {
     if (urls.size > MAX_KNOWN) urls.clear();
     const unknown = [...new Set(sources)].filter((source) => !urls.has(source));
-    for (const [number, url] of await readUrls(db, userId, unknown)) urls.set(number, url);
+    for (const { number, url } of await findByNumber(db, userId, unknown)) urls.set(number, url);
   }
 
   return async ({ from, to, skip, limit }) => {
@@ -63,27 +66,6 @@ export function sourceSeries(db: Db, userId: string, topicId: string | null): Re
       .sort(comparePoints)
       .slice(skip - skipped, skip - skipped + limit);
   };
-}
-
-/** As one value: of a row for each page, the embedded database's driver would make as many objects twice. */
-async function readUrls(
-  db: Db,
-  userId: string,
-  numbers: readonly number[],
-): Promise<[number: number, url: string][]> {
-  if (numbers.length === 0) return [];
-  const listed = tableOf(
-    'n',
-    { number: 'int' },
-    numbers.map((number) => ({ number })),
-  );
-  const [list] = await rows<{ urls: [number, string][] }>(
-    db,
-    sql`select coalesce(json_agg(json_build_array(s.number, s.url)), '[]') as urls from ${listed}
-        cross join lateral (select s.number, s.url from sightline.source s
-                            where s.user_id = ${userId} and s.number = n.number offset 0) s`,
-  );
-  return list?.urls ?? [];
 }
 
 /** Citations of each page by topic and day, the latest day first. */
