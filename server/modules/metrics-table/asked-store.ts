@@ -6,10 +6,10 @@ import type { Topic } from '../topics/model.ts';
 import type { RollupFilter } from '../visibility/rollup-filter.ts';
 import { MAX_CELLS, tooLarge } from './limits.ts';
 import type { Asked } from './slices.ts';
-import type { AnswerCell, CompanyCell } from './store.ts';
+import type { AnswerCell, CompanyCell, TableCompanies } from './store.ts';
 
 /** Which answers are counted one by one. */
-export interface AskedQuery extends RollupFilter {
+export interface AskedQuery extends RollupFilter, TableCompanies {
   from: string;
   to: string;
   /** The aggregate topic alone, or others. */

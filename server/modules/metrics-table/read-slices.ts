@@ -11,20 +11,16 @@ import { type Asked, createSlicer } from './slices.ts';
 /**
  * Reads the counts of a table, slice by slice. Plain answers come from rollups; those of personas, and those of days on which
  * rollups cannot say the model, are counted one by one.
- * @param companyIds the companies that are tracked
  */
 export async function readSlices(
   db: Db,
   query: AskedQuery,
   by: readonly Dimension[],
   personas: readonly Persona[],
-  companyIds: ReadonlySet<string>,
 ): Promise<{ slice: Slice; cells: Cells }[]> {
   const isByPlatform = by.includes('platform') || query.platform !== null;
-  const isTracked = ({ companyId }: { companyId: string }) => companyIds.has(companyId);
   if (!by.some((dimension) => SPLIT_BY_ASKING.has(dimension))) {
-    const { companies, ...cells } = await readPlain(db, query, isByPlatform);
-    return [{ slice: UNSPLIT, cells: { ...cells, companies: companies.filter(isTracked) } }];
+    return [{ slice: UNSPLIT, cells: await readPlain(db, query, isByPlatform) }];
   }
   const [plain, asked] = await Promise.all([
     query.byModel
@@ -35,7 +31,7 @@ export async function readSlices(
   const slicer = createSlicer(by, personas);
   const keyOf = (cell: Asked) => slicer.keyOf(cell);
   const answers = Map.groupBy([...plain.answers, ...asked.answers], keyOf);
-  const companies = Map.groupBy([...plain.companies, ...asked.companies].filter(isTracked), keyOf);
+  const companies = Map.groupBy([...plain.companies, ...asked.companies], keyOf);
   const impressions = Map.groupBy(plain.impressions, keyOf);
   return slicer.slices().map(([key, slice]) => {
     const own = answers.get(key) ?? [];

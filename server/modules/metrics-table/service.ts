@@ -70,10 +70,10 @@ export function createMetricsTableService({
     if (countDays(range) * topics.length * platforms.length * tracked.length > MAX_CELLS) throw tooLarge();
     const query = {
       ...{ userId: accountId, ...range, platform: filter?.platform ?? null, topics },
-      ...{ byModel: shape.by.includes('model') },
+      ...{ byModel: shape.by.includes('model'), tracked: idsOf(tracked), shown: idsOf(companies) },
     };
     const asked = needsPersonas(shape) ? await personas.list(viewer, userId) : [];
-    const slices = await readSlices(db, query, shape.by, asked, new Set(tracked.map(({ id }) => id)));
+    const slices = await readSlices(db, query, shape.by, asked);
     if (sum(slices, ({ cells }) => cells.answers.length) * tracked.length > MAX_CELLS) throw tooLarge();
     const parts = partsOf(topics, shape, platforms, slices);
     return buckets.map((bucket) => {
@@ -121,6 +121,8 @@ function partsOf(
     platforms.map((platform) => ({ topic: by.includes('topic') ? topic : null, platform })),
   );
 }
+
+const idsOf = (companies: readonly Company[]) => companies.map(({ id }) => id);
 
 const needsPersonas = ({ by }: TableShape) => by.includes('persona') || by.includes('locale');
 

@@ -56,12 +56,21 @@ export const impressionCells = (
           and ${byPlatform || filter.platform ? onEach(filter) : sql`d.platform = '*'`}
         group by d.topic_id, d.platform, d.day`;
 
+/** Companies by their ids. */
+export interface TableCompanies {
+  /** Those that count as voices. */
+  tracked: readonly string[];
+  /** Those of them that have rows. */
+  shown: readonly string[];
+}
+
 /** A company in the answers of one platform on one day. */
 export interface CompanyCell {
   topicId: string;
   platform: string;
   day: string;
-  companyId: string;
+  /** Null for those without rows, added up. */
+  companyId: string | null;
   mentions: number;
   unbrandedMentions: number;
   positionSum: number;
@@ -76,12 +85,14 @@ export const COMPANY_COLUMNS = [
 
 /** @returns a query of `CompanyCell` */
 export const companyCells = (
-  filter: RollupFilter,
+  filter: RollupFilter & TableCompanies,
   topicIds: readonly string[],
-): SQL => sql`select d.topic_id as "topicId", d.platform, d.day, d.company_id as "companyId",
+): SQL => sql`select d.topic_id as "topicId", d.platform, d.day,
+               case when d.company_id = ${anyOf(filter.shown, 'uuid')} then d.company_id end as "companyId",
                sum(d.mentions)::int as mentions, sum(d.position_sum)::int as "positionSum",
                coalesce(sum(d.mentions) filter (where not d.branded), 0)::int as "unbrandedMentions",
                sum(d.analyzed)::int as analyzed, sum(d.sentiment_sum)::float8 as "sentimentSum"
         from sightline.company_day d
         where ${inTopics(filter, topicIds)} and ${onEach(filter)} and d.mentions > 0
-        group by d.topic_id, d.platform, d.day, d.company_id`;
+          and d.company_id = ${anyOf(filter.tracked, 'uuid')}
+        group by d.topic_id, d.platform, d.day, "companyId"`;
