@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
 import { type SeededAccount, seedAccount } from '../../testing/services.ts';
 import { findCitedPages } from './cited-pages.ts';
+import { countNamingAnswers } from './naming-answers.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -18,8 +19,9 @@ const pagesOf = async ({ services, viewer }: SeededAccount, name: string) => {
   const { competitors } = await services.brands.tracked(viewer.userId);
   const competitorId = competitors.find((competitor) => competitor.name === name)?.id ?? '';
   const query = { userId: viewer.userId, competitorId, platform: null, from: DAY, to: DAY };
-  const { sources } = await findCitedPages(database.db, query, { domain: null, limit: 10 });
-  return sources.map(({ url, answers, withYou }) => ({ url, answers, withYou }));
+  const { sources } = await countNamingAnswers(database.db, query, null);
+  const pages = await findCitedPages(database.db, viewer.userId, sources, 10);
+  return pages.map(({ url, answers, withYou }) => ({ url, answers, withYou }));
 };
 
 test('pages that are cited as often come in the order in which they were first cited, ten of them', async () => {

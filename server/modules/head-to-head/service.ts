@@ -9,7 +9,9 @@ import type { MetricsTableService } from '../metrics-table/service.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 import { type CitedPage, findCitedPages } from './cited-pages.ts';
-import { comparePrompts, type PromptRow } from './store.ts';
+import { comparePrompts, type PromptRow } from './compare-prompts.ts';
+import { countNamingAnswers } from './naming-answers.ts';
+import { type HeadToHeadQuery, readMeasuredPrompts } from './store.ts';
 
 const MAX_PROMPTS = 50;
 const MAX_SOURCES = 20;
@@ -76,7 +78,7 @@ export function createHeadToHeadService({ db, visibility, metricsTable }: Deps):
         ...source,
         owner: ownerOf(source.domain, { brand, competitors }),
       });
-      const [[totals = [], history = []], leads, prompts, { sources, ownPages }] = await Promise.all([
+      const [[totals = [], history = []], leads, { prompts, sources, ownPages }] = await Promise.all([
         metricsTable
           .readEach(viewer, { userId, filter, by: ['company'], companyIds: [brand.id, competitorId] }, [
             'range',
@@ -84,8 +86,7 @@ export function createHeadToHeadService({ db, visibility, metricsTable }: Deps):
           ])
           .then((tables) => tables.map(({ rows }) => rows)),
         metrics.overview.compareLeads([competitorId]),
-        comparePrompts(db, query, MAX_PROMPTS),
-        findCitedPages(db, query, { domain: competitor.domain, limit: MAX_SOURCES }),
+        compareAnswers(db, query, competitor.domain),
       ]);
       const topicOf = (id: string) => metrics.topics.topics.find((topic) => topic.id === id);
       return {
@@ -101,4 +102,17 @@ export function createHeadToHeadService({ db, visibility, metricsTable }: Deps):
       };
     },
   };
+}
+
+async function compareAnswers(db: Db, query: HeadToHeadQuery, domain: string | null) {
+  const [measured, naming] = await Promise.all([
+    readMeasuredPrompts(db, query),
+    countNamingAnswers(db, query, domain),
+  ]);
+  const [prompts, sources, ownPages] = await Promise.all([
+    comparePrompts(db, query.userId, { measured, naming: naming.prompts }, MAX_PROMPTS),
+    findCitedPages(db, query.userId, naming.sources, MAX_SOURCES),
+    findCitedPages(db, query.userId, naming.ownPages, MAX_SOURCES),
+  ]);
+  return { prompts, sources, ownPages };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
-import { inDays } from '../../db/in-range.ts';
+import { readColumns } from '../../db/columns.ts';
 import { MANY } from '../../db/many-rows.ts';
 import type { DateRange } from '../../lib/days.ts';
 import { promptPeriods } from '../visibility/prompt-periods.ts';
@@ -13,45 +14,40 @@ export interface HeadToHeadQuery extends DateRange<string> {
   platform: string | null;
 }
 
-const namingAnswers = ({ userId, competitorId, platform, from, to }: HeadToHeadQuery) => sql`
-  select m.prompt_id, m.visible
-  from sightline.mention m
-  where m.user_id = ${userId} and m.company_id = ${competitorId} and ${inDays(sql`m.day`, { from, to })} and m.asked_plainly
-    ${platform === null ? sql`` : sql`and m.platform = ${platform}`}`;
-
-/** A prompt's usable answers by whom they name. */
-export interface PromptRow {
-  id: string;
-  question: string;
-  branded: boolean;
-  topicId: string;
+/** A prompt's usable answers, and those that name the brand. */
+export interface MeasuredPrompt {
+  number: number;
   answers: number;
-  onlyThem: number;
-  both: number;
-  onlyYou: number;
+  visible: number;
 }
 
-/** Prompts in whose answers either is named, those that name only the competitor most often first. */
-export function comparePrompts(db: Db, query: HeadToHeadQuery, limit: number): Promise<PromptRow[]> {
-  // A full join is made by hash; the embedded planner would make another one by going through all prompts for each.
-  return rows(
+export const readMeasuredPrompts = (db: Db, query: HeadToHeadQuery): Promise<MeasuredPrompt[]> =>
+  readColumns(
     db,
-    sql`select p.id, p.question, p.branded, p.topic_id as "topicId", d.answers, coalesce(n."both", 0) as "both",
-               coalesce(n.them - n."both", 0) as "onlyThem", d.visible - coalesce(n."both", 0) as "onlyYou"
+    sql`select p.number, d.answers, d.visible
         from (
           select d.prompt_id, sum(d.answers)::int as answers, sum(d.visible)::int as visible
           from ${MANY} cross join lateral (${promptPeriods(query)} offset 0) d
           group by d.prompt_id offset 0
         ) d
-        full join (
-          select n.prompt_id, count(*)::int as them, (count(*) filter (where n.visible))::int as "both"
-          from (${namingAnswers(query)} offset 0) n group by n.prompt_id
-        ) n on n.prompt_id = d.prompt_id
         cross join lateral (
-          select p.id, p.question, p.branded, p.topic_id from sightline.prompt p
-          where p.user_id = ${query.userId} and p.id = d.prompt_id offset 0
-        ) p
-        where n.them > 0 or d.visible > 0
-        order by "onlyThem" desc, "both" desc, "onlyYou" desc, p.id limit ${limit}`,
+          select p.number from sightline.prompt p where p.user_id = ${query.userId} and p.id = d.prompt_id offset 0
+        ) p`,
+    ['number', 'answers', 'visible'],
   );
+
+export interface NumberedPrompt {
+  number: number;
+  id: string;
+  question: string;
+  branded: boolean;
+  topicId: string;
 }
+
+/** Prompts by their numbers, in any order. */
+export const findPrompts = (db: Db, userId: string, numbers: readonly number[]): Promise<NumberedPrompt[]> =>
+  rows(
+    db,
+    sql`select p.number, p.id, p.question, p.branded, p.topic_id as "topicId" from sightline.prompt p
+        where p.user_id = ${userId} and p.number = ${anyOf(numbers.map(String), 'bigint')}`,
+  );
