@@ -6,10 +6,14 @@ export const roomFor = (values: number): number => Math.ceil(1.125 * values);
 /** A count for each number of a page; any number from 0 has one. */
 export class Counts {
   #values = new Int32Array(START);
+  /** Those with a count above 1, in any order. Most pages are cited once. */
+  readonly #repeated: number[] = [];
 
   add(number: number): void {
     if (number >= this.#values.length) this.#grow(number);
-    this.#values[number] = (this.#values[number] as number) + 1;
+    const count = (this.#values[number] as number) + 1;
+    this.#values[number] = count;
+    if (count === 2) this.#repeated.push(number);
   }
 
   get(number: number): number {
@@ -29,22 +33,20 @@ export class Counts {
    * The numbers with the highest counts, in any order: `limit`, and those whose count equals the last of these. None has the count 0.
    */
   highest(limit: number): { number: number; count: number }[] {
-    const least = this.#leastOf(limit);
-    const found: { number: number; count: number }[] = [];
-    for (let number = 0; number < this.#values.length; number++) {
-      const count = this.get(number);
-      if (count >= least) found.push({ number, count });
-    }
-    return found;
+    const candidates = this.#repeated.length < limit ? this.numbers() : this.#repeated;
+    const least = this.#leastOf(candidates, limit);
+    return candidates
+      .filter((number) => this.get(number) >= least)
+      .map((number) => ({ number, count: this.get(number) }));
   }
 
   /** The count at place `limit`; 1 where fewer numbers have one. */
-  #leastOf(limit: number): number {
+  #leastOf(numbers: readonly number[], limit: number): number {
     // Ascending.
     const highest: number[] = [];
-    for (const count of this.#values) {
+    for (const number of numbers) {
+      const count = this.get(number);
       if (highest.length === limit && count <= (highest[0] as number)) continue;
-      if (count === 0) continue;
       const at = highest.findIndex((other) => other >= count);
       highest.splice(at < 0 ? highest.length : at, 0, count);
       if (highest.length > limit) highest.shift();
