@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { estimateCost } from './cost.ts';
+import { type Cost, estimateCost, mostOf } from './cost.ts';
 import { MAX_CHARACTERS, MAX_POINTS, MAX_TOKENS } from './limits.ts';
 import { DocumentRefused, refuse, type SelectedField, selectedFields } from './selected-fields.ts';
 
@@ -71,10 +71,19 @@ function parseOrNull(query: string): DocumentNode | null {
 const introspects = (fields: readonly SelectedField[]) =>
   fields.some(({ field }) => field.name.value === '__schema' || field.name.value === '__type');
 
-function checkCost(points: number): void {
-  if (points <= MAX_POINTS) return;
+function checkCost(cost: Cost): void {
+  if (cost.points <= MAX_POINTS) return;
+  const most = mostOf(cost)
+    .map(({ name, length }) => (length === null ? name : `${name} (${formatNumber(length)} of them)`))
+    .join(' → ');
   refuse(
-    `The operation costs ${formatNumber(Math.ceil(points))} points; the limit is ${formatNumber(MAX_POINTS)}. Select fewer fields or request shorter pages.`,
+    [
+      `The operation costs ${formatNumber(Math.ceil(cost.points))} points; the limit is ${formatNumber(MAX_POINTS)}.`,
+      most && `Most are for ${most}.`,
+      'Select fewer fields, or ask for less by “first” or “topicIds” where a field has them.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   );
 }
 

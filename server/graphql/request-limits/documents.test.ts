@@ -25,7 +25,9 @@ const operations = globSync('client/src/**/*.graphql').flatMap((file) =>
 
 const pointsOf = (query: string) =>
   Math.max(
-    ...[...selectedFields(parse(query))].map(([operation, asked]) => estimateCost(schema, operation, asked)),
+    ...[...selectedFields(parse(query))].map(
+      ([operation, asked]) => estimateCost(schema, operation, asked).points,
+    ),
   );
 
 describe('operations of the client', () => {
@@ -140,6 +142,18 @@ describe('harmful operations', () => {
     ],
   ])('%s', (_what, query, message) => {
     expect(pass(query)).toMatch(message);
+  });
+
+  test('says which fields most of the points are for, and what costs less', () => {
+    const ranking = (topics: string) =>
+      `{ competitors${topics} { topic { name } ranking { rankings { name rank mentions } } } }`;
+    expect(pass(ranking(''))).toBe(
+      'The operation costs 50,400 points; the limit is 50,000. Most are for competitors (100 of them) → ranking → ' +
+        'rankings (100 of them). Select fewer fields, or ask for less by “first” or “topicIds” where a field has them.',
+    );
+    expect(pass(ranking('(topicIds: ["1", "2", "3"])'))).toBeNull();
+    expect(pass(ranking('(topicIds: [])'))).toBeNull();
+    expect(pass(`query ($ids: [ID!]) ${ranking('(topicIds: $ids)')}`)).toMatch(/competitors \(100 of them\)/);
   });
 
   test('leaves invalid documents to the executor', () => {
