@@ -771,7 +771,10 @@ export type AnswerPair = {
 /** What a search in texts found, besides the list. Exact if `comparedFrom` is null and `unreadTexts` is 0. */
 export type AnswerSearch = {
   __typename?: 'AnswerSearch';
-  /** Not null: too many answers have the words; only those from this day (UTC) on were compared. */
+  /**
+   * Not null: only answers from this day (UTC) on were compared, as too many have the words, or the texts are too many for the
+   * server's memory. A range that ends before finds older ones.
+   */
   comparedFrom?: Maybe<Scalars['Date']['output']>;
   /** Days with a match, ascending. */
   days: Array<DayMatches>;
@@ -779,7 +782,7 @@ export type AnswerSearch = {
   namingBrand: Scalars['Int']['output'];
   /** Most first. */
   platforms: Array<PlatformMatches>;
-  /** Texts of the account that it has read. */
+  /** Texts that it has read. */
   readTexts: Scalars['Int']['output'];
   /** Usable answers of the range whose text was removed: they cannot be searched. */
   removedTexts: Scalars['Int']['output'];
@@ -787,7 +790,7 @@ export type AnswerSearch = {
   topics: Array<TopicMatches>;
   /** Matching answers that meet the filter. */
   total: Scalars['Int']['output'];
-  /** Texts of the account that the search has not read yet, oldest ones. It goes on reading; search again. */
+  /** Texts that the search has not read yet, oldest ones. It goes on reading; search again. */
   unreadTexts: Scalars['Int']['output'];
 };
 

@@ -58,7 +58,7 @@ export function SearchCounts({ search, address, brand, onMore }: SearchCountsPro
         {total > 0 && unreadTexts === 0 && <ExportMatches address={address} />}
       </Flex>
       {comparedFrom !== null && (
-        <Note>{`Too many answers have these words to count them all: only those from ${formatDayAndYear(comparedFrom)} on are. Choose a range to count another time.`}</Note>
+        <Note>{`There are too many answers to search at once: only those from ${formatDayAndYear(comparedFrom)} on were. Choose a range that ends earlier to search older ones.`}</Note>
       )}
       {unreadTexts > 0 && (
         <SearchProgress

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../../../db/client.ts';
 import { inBackground } from '../../../db/embedded/background.ts';
 import { ascending } from '../../../lib/ascending.ts';
+import { addDays, type DateRange, includesDay } from '../../../lib/days.ts';
 import type { TextQuery } from '../../../text-search/query.ts';
 import { WordIndex } from '../../../text-search/word-index.ts';
 import {
@@ -24,7 +25,7 @@ const ID_MARGIN_MS = 60_000;
 /** Before every id: all answers come after the first search. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The words of an account's texts in memory: read at the first search, newest day first, and brought up to date by each. */
+/** The words of an account's texts of some days in memory: read at the first search, newest day first, and brought up to date by each. */
 export class AccountTexts {
   readonly #db: Db;
   readonly #userId: string;
@@ -45,10 +46,12 @@ export class AccountTexts {
   #isComplete = false;
   /** Texts that there are: counted at the first search, because that takes long, and those that were read since they came. */
   #total = 0;
+  readonly #range: DateRange;
   readonly #maxBytes: number;
 
   /** @param maxBytes older texts than fit into so much memory are left out */
-  constructor(db: Db, userId: string, maxBytes: number) {
+  constructor(db: Db, userId: string, { range, maxBytes }: { range: DateRange; maxBytes: number }) {
+    this.#range = range;
     this.#maxBytes = maxBytes;
     this.#db = db;
     this.#userId = userId;
@@ -62,7 +65,7 @@ export class AccountTexts {
   }
   /** The day from which on all texts were read, if older ones do not fit; null otherwise. */
   get from(): string | null {
-    return this.bytes > this.#maxBytes ? (this.#oldest?.day ?? null) : null;
+    return this.bytes > this.#maxBytes && this.#oldest ? addDays(this.#oldest.day, 1) : null;
   }
   /** Texts that are still to be read. */
   get unread(): number {
@@ -126,7 +129,7 @@ export class AccountTexts {
     if (this.#latestId === null) {
       const latestId = (await findLatestId(this.#db, this.#userId)) ?? NO_ID;
       // Before the ids: another search at this moment would take all texts for read.
-      this.#total = await countTexts(this.#db, this.#userId);
+      this.#total = await countTexts(this.#db, this.#userId, this.#range);
       this.#latestId = latestId;
       this.#firstId = latestId;
       return;
@@ -139,7 +142,8 @@ export class AccountTexts {
     let last: string | undefined = after;
     while (last !== undefined) {
       const found = await findIdsAfter(this.#db, this.#userId, last, IDS);
-      const days = new Map(found.flatMap(({ id, day }) => (this.#ids.has(id) ? [] : [[id, day]])));
+      const unread = found.filter(({ id, day }) => includesDay(this.#range, day) && !this.#ids.has(id));
+      const days = new Map(unread.map(({ id, day }) => [id, day]));
       const ids = [...days.keys()];
       for (let at = 0; at < ids.length; at += BATCH) {
         for (const { id, text } of await findTextsOf(this.#db, this.#userId, ids.slice(at, at + BATCH)))
@@ -153,7 +157,9 @@ export class AccountTexts {
 
   async #readOlder(): Promise<void> {
     for (;;) {
-      const texts = await findOlderTexts(this.#db, this.#userId, this.#oldest, BATCH);
+      const texts = await findOlderTexts(this.#db, this.#userId, {
+        ...{ days: this.#range, before: this.#oldest, limit: BATCH },
+      });
       for (const { id, day, text } of texts) this.#add(id, day, text);
       const last = texts.at(-1);
       if (last) this.#oldest = { id: last.id, day: last.day };

@@ -215,17 +215,49 @@ test('a search equals a recount of the words of every text', async () => {
   );
 });
 
-test('leaves out texts that do not fit into memory, and says from which day on it compared', async () => {
-  const person = await app.signedIn();
-  const texts = Array.from({ length: 400 }, (_, index) => recording(`A zebra and word${index} more.`, index));
-  await importInto(app, person.headers, QUILLMARK, texts);
-  const query = parseQuery('zebra');
-  if (typeof query === 'string') throw new Error(query);
-  const search = createTextSearch(app.database.db, 10_000);
-  const found = await search.find(person.userId, query, {});
-  expect(found).toMatchObject({ from: expect.stringMatching(/^2025-05-2\d$/), unread: 0 });
-  expect(found.ids.length).toBeGreaterThan(0);
-  expect(found.ids.length).toBeLessThan(400);
+describe('texts that do not fit into memory', () => {
+  const DAYS = [day(0), day(1), day(2), day(3)];
+  const zebra = parseQuery('zebra');
+  const zebras = async (count: number) => {
+    const person = await app.signedIn();
+    const texts = Array.from({ length: count }, (_, at) => recording(`A zebra and word${at} more.`, at));
+    await importInto(app, person.headers, QUILLMARK, texts);
+    const search = createTextSearch(app.database.db, 160_000);
+    return {
+      person,
+      find: async (range: { from?: string; to?: string } = {}) => {
+        if (typeof zebra === 'string') throw new Error(zebra);
+        return search.find(person.userId, zebra, range);
+      },
+    };
+  };
+
+  test('are left out of a search in all days, which says from which day on it compared', async () => {
+    const { find } = await zebras(1200);
+    const found = await find();
+    expect(found).toMatchObject({ from: day(3), unread: 0 });
+    expect(found.ids.length).toBeGreaterThan(300);
+    expect(found.ids.length).toBeLessThan(1200);
+  });
+
+  test('are found in a range that ends before', async () => {
+    const { find, person } = await zebras(1200);
+    const counted = async (range: { from?: string; to?: string }) => {
+      const { ids, from, unread } = await find(range);
+      return { found: ids.length, from, unread };
+    };
+    // Also before anything else was searched for.
+    for (const each of [...DAYS, ...DAYS.toReversed()]) {
+      expect(await counted({ from: each, to: each })).toEqual({ found: 300, from: null, unread: 0 });
+    }
+    expect(await counted({ to: day(0) })).toEqual({ found: 300, from: null, unread: 0 });
+    // As many as fit of a longer one.
+    expect(await counted({ to: day(1) })).toMatchObject({ from: day(1), unread: 0 });
+    // Imported later.
+    await importInto(app, person.headers, QUILLMARK, [recording('One more zebra.', 1200)]);
+    expect((await counted({ from: day(0), to: day(0) })).found).toBe(301);
+    expect((await counted({ from: day(1), to: day(1) })).found).toBe(300);
+  });
 });
 
 test('reads an import once, though its answers have ids of one minute, and finds what came since', async () => {

@@ -11,17 +11,20 @@ export interface TextPosition {
 
 const HAS_TEXT = sql`a.text_removed_at is null and a.text <> ''`;
 
-/** The next older texts of an account, newest day first. */
+/** Conditions on the days of answers `a`. */
+const ofDays = ({ from, to }: DateRange): SQL => sql`
+  ${from ? sql`and a.day >= ${from}::date` : sql``} ${to ? sql`and a.day <= ${to}::date` : sql``}`;
+
+/** The next older texts of an account's days, newest day first. */
 export const findOlderTexts = (
   db: Db,
   userId: string,
-  before: TextPosition | null,
-  limit: number,
+  { days, before, limit }: { days: DateRange; before: TextPosition | null; limit: number },
 ): Promise<(TextPosition & { text: string })[]> =>
   rows(
     db,
     sql`select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.text from sightline.answer a
-        where a.user_id = ${userId} and ${HAS_TEXT}
+        where a.user_id = ${userId} and ${HAS_TEXT} ${ofDays(days)}
         ${before ? sql`and a.day <= ${before.day}::date and (a.day, a.id) < (${before.day}::date, ${before.id}::uuid)` : sql``}
         order by a.day desc, a.id desc limit ${limit}`,
   );
@@ -70,30 +73,26 @@ export const findTextsOf = (
 
 const MAX_COUNTED = 1_000_000;
 
-/** Counts texts of an account, up to a million. */
-export async function countTexts(db: Db, userId: string): Promise<number> {
+/** Counts texts of an account's days, up to a million. */
+export async function countTexts(db: Db, userId: string, days: DateRange): Promise<number> {
   const [row] = await rows<{ n: number }>(
     db,
     sql`select count(*)::int as n from
-          (select from sightline.answer a where a.user_id = ${userId} and ${HAS_TEXT} limit ${MAX_COUNTED}) counted`,
+          (select from sightline.answer a where a.user_id = ${userId} and ${HAS_TEXT} ${ofDays(days)} limit ${MAX_COUNTED}) counted`,
   );
   return row?.n ?? 0;
 }
 
 /** Counts answers of the days whose text retention removed. */
-export async function countRemoved(db: Db, userId: string, { from, to }: DateRange): Promise<number> {
-  const days: SQL[] = [];
-  if (from) days.push(sql`and a.day >= ${from}::date`);
-  if (to) days.push(sql`and a.day <= ${to}::date`);
-  const ofDays = sql.join(days, sql` `);
+export async function countRemoved(db: Db, userId: string, days: DateRange): Promise<number> {
   // As in the indexes `answer_without_text` and `answer_archived`.
   const [row] = await rows<{ n: number }>(
     db,
     sql`select ((select count(*) from sightline.answer a
                  where a.user_id = ${userId} and a.status = 'answered' and a.text_removed_at is not null
-                   and a.archived_text is null ${ofDays})
+                   and a.archived_text is null ${ofDays(days)})
               + (select count(*) from sightline.answer a
-                 where a.user_id = ${userId} and a.status = 'answered' and a.archived_text is not null ${ofDays}))::int as n`,
+                 where a.user_id = ${userId} and a.status = 'answered' and a.archived_text is not null ${ofDays(days)}))::int as n`,
   );
   return row?.n ?? 0;
 }
