@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/client.ts';
 
-/** The mentions and citations of an account whose repeated columns are not those of their answer and its prompt. */
+/** The mentions and citations of an account whose repeated columns are not those of their answer. */
 export const unevenFindings = (db: Db, userId: string): Promise<{ id: string }[]> =>
   rows(
     db,
@@ -12,9 +12,7 @@ export const unevenFindings = (db: Db, userId: string): Promise<{ id: string }[]
               <> (a.prompt_id, a.day, a.platform, a.visible, a.persona_id is null)
         union all
         select a.id from sightline.answer a
-        join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
         join sightline.citation c on c.user_id = a.user_id and c.answer_id = a.id
         where a.user_id = ${userId}
-          and (c.prompt_id, c.topic_id, c.day, c.platform, c.visible, c.missed)
-              <> (p.id, p.topic_id, a.day, a.platform, a.visible, a.missed)`,
+          and (c.prompt_id, c.day, c.platform, c.visible, c.missed) <> (a.prompt_id, a.day, a.platform, a.visible, a.missed)`,
   );

@@ -213,8 +213,8 @@ export const sourceTotal = sightline.table(
 );
 
 /**
- * A page that an answer cites, once per answer. The columns of the answer and its prompt's topic are repeated, so that the
- * citations of a page are counted by an index alone; those of many pages are counted in `citation_day`.
+ * A page that an answer cites, once per answer. Columns of the answer are repeated, so that the citations of a page are counted by
+ * an index alone; those of many pages are counted in `citation_day`.
  */
 export const citation = sightline.table(
   'citation',
@@ -224,7 +224,6 @@ export const citation = sightline.table(
     /** Checked by no foreign key: one statement writes a citation and its page (decision 058). */
     sourceId: uuid('source_id').notNull(),
     promptId: uuid('prompt_id').notNull(),
-    topicId: uuid('topic_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     position: smallint('position').notNull(),
     visible: boolean('visible').notNull(),

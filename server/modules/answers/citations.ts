@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnalysedCitation } from '../../analysis/types.ts';
 import { anyOf } from '../../db/any-of.ts';
 import type { Db } from '../../db/client.ts';
+import { tableOf } from '../../db/table-of.ts';
 
 /** A citation with the columns of its answer that sources are counted by. */
 interface AnswerCitation extends AnalysedCitation {
@@ -54,32 +55,42 @@ export function countSources(citations: readonly AnswerCitation[]): CountedSourc
 export const addTopics = (counts: SQL, others: SQL, factor: 1 | -1): SQL =>
   sql`sightline.add_mentions_2(${counts}, ${others}, ${factor}::int)`;
 
-/** Puts the citations of prompts' answers in the prompts' topics. */
-export async function moveCitations(tx: Db, userId: string, promptIds: readonly string[]): Promise<void> {
+/** A prompt and its topic. */
+export interface PromptTopic {
+  promptId: string;
+  topicId: string;
+}
+
+/** Counts the citations of prompts' answers in the prompts' topics of now. @param before their topics until now */
+export async function moveCitations(tx: Db, userId: string, before: readonly PromptTopic[]): Promise<void> {
   await tx.execute(sql`
-    with moved as materialized (
-      select c.answer_id, c.position, c.source_id, c.topic_id as "from", p.topic_id as "to"
-      from sightline.prompt p
+    with moved as (
+      select p.id, b."topicId" as "from", p.topic_id as "to"
+      from ${tableOf('b', { promptId: 'uuid', topicId: 'uuid' }, before)}
+      cross join lateral (select p.id, p.topic_id from sightline.prompt p
+                          where p.user_id = ${userId} and p.id = b."promptId" offset 0) p
+      where p.topic_id <> b."topicId"
+    ), cited as materialized (
+      select c.source_id, m."from", m."to", count(*) as mentions
+      from moved m
       cross join lateral (select a.id from sightline.answer a
-                          where a.user_id = ${userId} and a.prompt_id = p.id offset 0) a
-      cross join lateral (select * from sightline.citation c
+                          where a.user_id = ${userId} and a.prompt_id = m.id offset 0) a
+      cross join lateral (select c.source_id from sightline.citation c
                           where c.user_id = ${userId} and c.answer_id = a.id offset 0) c
-      where p.user_id = ${userId} and p.id = ${anyOf(promptIds, 'uuid')} and c.topic_id <> p.topic_id
+      group by c.source_id, m."from", m."to"
     ), changes as (
       select source_id, jsonb_object_agg(topic, mentions) as topics
       from (select source_id, topic, sum(mentions) as mentions
-            from (select source_id, "to" as topic, 1 as mentions from moved
-                  union all select source_id, "from", -1 from moved) e
+            from (select source_id, "to" as topic, mentions from cited
+                  union all select source_id, "from", -mentions from cited) e
             group by source_id, topic) n
       group by source_id
-    ), counted as (
-      update sightline.source_total t set topics = ${addTopics(sql`t.topics`, sql`n.topics`, 1)}
-      from changes n
-      cross join lateral (select s.number from sightline.source s
-                          where s.user_id = ${userId} and s.id = n.source_id offset 0) s
-      where t.user_id = ${userId} and t.number = s.number)
-    update sightline.citation c set topic_id = m."to" from moved m
-    where c.user_id = ${userId} and c.answer_id = m.answer_id and c.position = m.position`);
+    )
+    update sightline.source_total t set topics = ${addTopics(sql`t.topics`, sql`n.topics`, 1)}
+    from changes n
+    cross join lateral (select s.number from sightline.source s
+                        where s.user_id = ${userId} and s.id = n.source_id offset 0) s
+    where t.user_id = ${userId} and t.number = s.number`);
 }
 
 /** Adds the citations of answers to the packed ones of their days. Migration 0063 defines how they are packed. */
@@ -102,9 +113,14 @@ export async function recountSources(tx: Db, userId: string): Promise<void> {
     from sightline.source s
     left join (select source_id, sum(mentions) as mentions, sum(visible) as visible, sum(missed) as missed,
                       max(last_missed) as last_missed, jsonb_object_agg(topic_id, mentions) as topics
-               from (select source_id, topic_id, count(*) as mentions, count(*) filter (where visible) as visible,
-                            count(*) filter (where missed) as missed, max(day) filter (where missed) as last_missed
-                     from sightline.citation where user_id = ${userId} group by source_id, topic_id) t
+               from (select c.source_id, p.topic_id, sum(c.mentions) as mentions, sum(c.visible) as visible,
+                            sum(c.missed) as missed, max(c.last_missed) as last_missed
+                     from (select source_id, prompt_id, count(*) as mentions, count(*) filter (where visible) as visible,
+                                  count(*) filter (where missed) as missed, max(day) filter (where missed) as last_missed
+                           from sightline.citation where user_id = ${userId} group by source_id, prompt_id) c
+                     cross join lateral (select p.topic_id from sightline.prompt p
+                                         where p.user_id = ${userId} and p.id = c.prompt_id offset 0) p
+                     group by c.source_id, p.topic_id) t
                group by source_id) c on c.source_id = s.id
     where s.user_id = ${userId} and t.user_id = ${userId} and t.number = s.number`);
 }

@@ -70,9 +70,8 @@ export function findingsOf(
             visible = t.visible + excluded.visible, missed = t.missed + excluded.missed,
             last_missed = greatest(t.last_missed, excluded.last_missed))
     insert into sightline.citation
-      (user_id, answer_id, source_id, prompt_id, topic_id, day, position, visible, missed, platform)
-    select ${userId}::uuid, r."answerId", r."sourceId", r."promptId", r."topicId", r.day, r.position, r.visible, r.missed,
-           r.platform
+      (user_id, answer_id, source_id, prompt_id, day, position, visible, missed, platform)
+    select ${userId}::uuid, r."answerId", r."sourceId", r."promptId", r.day, r.position, r.visible, r.missed, r.platform
     from ${tableOf('r', CITATION, citations)}`;
 }
 
@@ -130,7 +129,6 @@ const CITATION = {
   answerId: 'uuid',
   sourceId: 'uuid',
   promptId: 'uuid',
-  topicId: 'uuid',
   day: 'date',
   position: 'smallint',
   visible: 'boolean',
@@ -145,13 +143,16 @@ export async function deleteFindings(tx: Db, userId: string, answerIds: readonly
   await tx.execute(sql`
     with deleted as (
       delete from sightline.citation where user_id = ${userId} and answer_id = ${ids}
-      returning source_id, topic_id, visible, missed),
+      returning source_id, prompt_id, visible, missed),
     counted as (
       select source_id, sum(mentions) as mentions, sum(visible) as visible, sum(missed) as missed,
              jsonb_object_agg(topic_id, mentions) as topics
-      from (select source_id, topic_id, count(*) as mentions, count(*) filter (where visible) as visible,
-                   count(*) filter (where missed) as missed
-            from deleted group by source_id, topic_id) t
+      from (select d.source_id, p.topic_id, count(*) as mentions, count(*) filter (where d.visible) as visible,
+                   count(*) filter (where d.missed) as missed
+            from deleted d
+            cross join lateral (select p.topic_id from sightline.prompt p
+                                where p.user_id = ${userId} and p.id = d.prompt_id offset 0) p
+            group by d.source_id, p.topic_id) t
       group by source_id)
     update sightline.source_total t
     set topics = ${addTopics(sql`t.topics`, sql`r.topics`, -1)}, mentions = t.mentions - r.mentions,

@@ -18,7 +18,7 @@ import {
   forgetArchived,
   replaceFindings,
 } from './outdated-store.ts';
-import { moveInRollups, recomputeRollups } from './rollups.ts';
+import { moveInPortions, moveInRollups, recomputeRollups } from './rollups.ts';
 
 /** Milliseconds per call: short enough to show progress, and below the timeout of any proxy. */
 const CALL_MS = 2000;
@@ -26,8 +26,6 @@ const CALL_MS = 2000;
 const MIN_TRANSACTION_ANSWERS = 100;
 /** Answers per statement. */
 const ANSWERS_PER_STATEMENT = 200;
-/** Prompts per transaction; each is moved with its whole history. */
-const PROMPTS_PER_TRANSACTION = 5;
 
 export interface Reanalysed {
   answers: number;
@@ -203,20 +201,17 @@ async function updateBrandedPrompts(deps: AnswersDeps, userId: string): Promise<
   const wrong = await deps.prompts.findMisbranded(userId, brand);
   for (const branded of [true, false]) {
     const prompts = wrong.filter((prompt) => prompt.branded !== branded);
-    for (let at = 0; at < prompts.length; at += PROMPTS_PER_TRANSACTION) {
-      const batch = prompts.slice(at, at + PROMPTS_PER_TRANSACTION);
-      const done = await deps.db.transaction(async (tx) => {
+    await moveInPortions(deps.db, prompts, (portion) =>
+      deps.db.transaction(async (tx) => {
         await deps.accounts.lock(tx, userId);
         // The names have changed: the call that analyses the outdated answers starts this again.
-        if ((await deps.brands.tracked(userId, tx)).version !== version) return false;
-        const promptIds = batch.map(({ id }) => id);
+        if ((await deps.brands.tracked(userId, tx)).version !== version) return;
+        const promptIds = portion.map(({ id }) => id);
         await moveInRollups(tx, userId, promptIds, () =>
           deps.prompts.setBranded(tx, userId, promptIds, branded),
         );
         await deps.accounts.raiseDataVersion(tx, userId);
-        return true;
-      });
-      if (!done) return;
-    }
+      }),
+    );
   }
 }

@@ -1,10 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
-import type { Db } from '../../db/client.ts';
+import { type Db, isEmbedded, rows } from '../../db/client.ts';
 import { inOrder } from '../../db/in-order.ts';
 import { addDays, daysOf, lastOfMonth, mondayOf, monthOf } from '../../lib/days.ts';
-import { moveCitations, packCitations, recountSources, repackCitations } from './citations.ts';
+import { inPortions } from '../../lib/portions.ts';
+import {
+  moveCitations,
+  type PromptTopic,
+  packCitations,
+  recountSources,
+  repackCitations,
+} from './citations.ts';
 
 /** Adds newly stored answers to the rollups. The caller holds the account. */
 export async function addToRollups(tx: Db, userId: string, answerIds: readonly string[]): Promise<void> {
@@ -30,6 +37,16 @@ export async function changeInRollups(
   await repackCitations(tx, userId, [day]);
 }
 
+/** How long moving prompts may keep everybody waiting in an embedded database, and the account's writers on a server (decision 063). */
+const MOVE_MS = { embedded: 250, server: 10_000 };
+
+/** Moves prompts some at a time, by a transaction each; a prompt moves with all its answers at once. */
+export const moveInPortions = <Prompt, Result>(
+  db: Db,
+  prompts: readonly Prompt[],
+  move: (portion: Prompt[]) => Promise<Result>,
+): Promise<Result[]> => inPortions(prompts, isEmbedded(db) ? MOVE_MS.embedded : MOVE_MS.server, move);
+
 /**
  * Takes the whole history of some prompts out of the rollups and adds it again after `change`, which may put the prompts
  * in another topic or mark them as branded. The caller holds the account.
@@ -42,10 +59,15 @@ export async function moveInRollups(
 ): Promise<void> {
   const answers = sql`array(select id from sightline.answer
     where user_id = ${userId} and prompt_id = ${anyOf(promptIds, 'uuid')})`;
+  const before = await rows<PromptTopic>(
+    tx,
+    sql`select id as "promptId", topic_id as "topicId" from sightline.prompt
+        where user_id = ${userId} and id = ${anyOf(promptIds, 'uuid')}`,
+  );
   await contribute(tx, userId, answers, -1);
   await contributeNamed(tx, userId, answers, -1);
   await change();
-  await moveCitations(tx, userId, promptIds);
+  await moveCitations(tx, userId, before);
   await contribute(tx, userId, answers, 1);
   await contributeNamed(tx, userId, answers, 1);
 }

@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { notFound } from '../../errors.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
+import { moveInPortions } from '../answers/rollups.ts';
 import type { BrandsService } from '../brands/service.ts';
 import { checkLimits } from '../topics/limits.ts';
 import type { TopicsService } from '../topics/service.ts';
@@ -46,7 +47,7 @@ export interface PromptSettingsService {
    */
   change(viewer: Viewer, id: string, question: string): Promise<ChangedPrompt>;
   /**
-   * Moves prompts to another topic, with their whole history.
+   * Moves prompts to another topic, each with its whole history; with many answers some at a time, while others may read.
    * @throws NOT_FOUND; CONFLICT for an archived topic or too many prompts; BAD_USER_INPUT for more than 2,000
    */
   move(viewer: Viewer, ids: readonly string[], topicId: string): Promise<MovedPrompts>;
@@ -142,16 +143,31 @@ export function createPromptSettingsService(deps: PromptSettingsDeps): PromptSet
     async move(viewer, ids, topicId) {
       const { userId } = viewer;
       checkLength('ids', ids, MAX_IDS);
-      return edit(viewer, async (tx) => {
+      const check = async (tx: Db, moving: readonly string[]) => {
         const all = await topics.listSettings(userId, tx);
         const topic = findActiveTopic(all, topicId);
-        const prompts = await findPromptsByIds(tx, userId, ids, 'ids');
+        const prompts = await findPromptsByIds(tx, userId, moving, 'ids');
         const activated = prompts.filter(
           (prompt) => !prompt.archived && findTopic(all, prompt.topicId).archived,
         );
         checkLimits(await topics.countActive(tx, userId), { topics: 0, prompts: activated.length });
-        return movePrompts(tx, userId, prompts, topic);
-      });
+        return { prompts, topic };
+      };
+      // All are checked before the first one moves.
+      const { prompts } = await check(db, ids);
+      const moves = await moveInPortions(db, prompts, (portion) =>
+        edit(viewer, async (tx) => {
+          const { prompts: moving, topic } = await check(
+            tx,
+            portion.map(({ id }) => id),
+          );
+          return movePrompts(tx, userId, moving, topic);
+        }),
+      );
+      return {
+        moved: moves.flatMap(({ moved }) => moved),
+        unmoved: moves.flatMap(({ unmoved }) => unmoved),
+      };
     },
 
     async archive(viewer, ids) {

@@ -236,6 +236,23 @@ test('moves prompts, except where the topic has their question already', async (
   });
 });
 
+test('moves none of the prompts where one is not in the account, and any number of others', async () => {
+  const [other = ''] = await addTopics(['Chargers']);
+  const asked = Array.from({ length: 20 }, (_, index) => `Which charger is number ${index + 1}?`);
+  const { added } = await add(asked);
+  const [first] = added;
+  expect(
+    await refusal('movePrompts', { ids: [...idsOf(added), crypto.randomUUID()], topicId: other }),
+  ).toMatchObject({ code: 'NOT_FOUND', field: 'ids' });
+  const topicOf = async (id: string | undefined) =>
+    (await listed()).prompts.find((prompt) => prompt.id === id)?.topicId;
+  expect(await topicOf(first?.id)).toBe(first?.topicId);
+  const { moved, unmoved } = await ask<Moved>('movePrompts', { ids: idsOf(added), topicId: other });
+  expect(questions(moved)).toEqual(asked.toSorted());
+  expect(unmoved).toEqual([]);
+  expect(await topicOf(first?.id)).toBe(other);
+});
+
 test('a file adds prompts and topics, with an outcome for each row', async () => {
   const [old = ''] = await addTopics(['Old']);
   await archiveTopic(old);

@@ -1,0 +1,1 @@
+ALTER TABLE "sightline"."citation" DROP COLUMN "topic_id";
