@@ -43,7 +43,7 @@ const PACKED_CITATIONS: Upgrade = {
     sql`alter table sightline.source drop column number`,
     sql`alter table sightline.source drop column site`,
     sql`alter table sightline.prompt drop column number`,
-    // By the topic it was, whose column later migrations drop.
+    // It was by topic first, a column that a later migration drops.
     sql`create index citation_by_topic on sightline.citation (user_id, day, source_id, platform, visible, missed)`,
   ],
 };

@@ -79,6 +79,16 @@ test.each([
   expect(reply.json().error.message).toContain(message);
 });
 
+test('the brand alone has rows of more days than all companies', async () => {
+  const days = '?bucket=month&from=1980-01-01&to=2034-10-04';
+  const alone = table((await get(days)).body);
+  expect(alone.map(({ company, share_of_voice }) => [company, share_of_voice])).toEqual([
+    ['Quillmark', expect.stringMatching(/^\d/)],
+  ]);
+  const { error } = (await get(`${days}&by=company`)).json();
+  expect(error.message).toMatch(/asks for more than 100,000 counts/);
+});
+
 test('refuses strangers, other accounts and topics of others', async () => {
   const other = await app.signedIn();
   const codes = await Promise.all([

@@ -1,6 +1,9 @@
 import { badInput } from '../../errors.ts';
 
-/** Counts read at most: one for each day, topic, platform and company, and for each persona and model where rows are split by them. */
+/**
+ * Counts read at most: one for each day, topic, platform and company with rows, one for all other companies, and as many for each
+ * persona and model where rows are split by them.
+ */
 export const MAX_CELLS = 100_000;
 
 export const tooLarge = () =>

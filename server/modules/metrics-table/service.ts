@@ -67,14 +67,16 @@ export function createMetricsTableService({
     const platforms = filter?.platform
       ? [filter.platform]
       : (await metrics.platforms()).map(({ key }) => key);
-    if (countDays(range) * topics.length * platforms.length * tracked.length > MAX_CELLS) throw tooLarge();
+    // Companies without rows are read as one.
+    const counted = Math.min(tracked.length, companies.length + 1);
+    if (countDays(range) * topics.length * platforms.length * counted > MAX_CELLS) throw tooLarge();
     const query = {
       ...{ userId: accountId, ...range, platform: filter?.platform ?? null, topics },
       ...{ byModel: shape.by.includes('model'), tracked: idsOf(tracked), shown: idsOf(companies) },
     };
     const asked = needsPersonas(shape) ? await personas.list(viewer, userId) : [];
     const slices = await readSlices(db, query, shape.by, asked);
-    if (sum(slices, ({ cells }) => cells.answers.length) * tracked.length > MAX_CELLS) throw tooLarge();
+    if (sum(slices, ({ cells }) => cells.answers.length) * counted > MAX_CELLS) throw tooLarge();
     const parts = partsOf(topics, shape, platforms, slices);
     return buckets.map((bucket) => {
       const rows = parts.flatMap((part) =>
