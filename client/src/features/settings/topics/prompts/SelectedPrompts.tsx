@@ -21,7 +21,8 @@ interface SelectedPromptsProps {
 export function SelectedPrompts({ prompts, archived, topics, onDone }: SelectedPromptsProps) {
   const [archive] = useArchivePromptsMutation();
   const [restore] = useRestorePromptsMutation();
-  const [move] = useMovePromptsMutation();
+  // With many answers it takes seconds.
+  const [move, { loading: isMoving }] = useMovePromptsMutation();
   const { mutate, busy } = useMutate();
   const ids = prompts.map(({ id }) => id);
   const counted = formatCounted(prompts.length, 'prompt');
@@ -70,7 +71,7 @@ export function SelectedPrompts({ prompts, archived, topics, onDone }: SelectedP
           <Select
             label="Move to another topic"
             options={[
-              { value: '', label: 'Move to...' },
+              { value: '', label: isMoving ? `Moving ${counted}...` : 'Move to...' },
               ...topics.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             value=""

@@ -142,7 +142,10 @@ test('moves the selected prompts, and lists those not moved with the reason', as
     moved: [{ id: 'prompt-1' }],
     unmoved: [{ prompt: stays, reason: 'The topic has a prompt with this question already.' }],
   };
+  const release = api.hold('movePrompts');
   await user.selectOptions(screen.getByLabelText('Move to another topic'), 'Speakers');
+  expect(await screen.findByRole('option', { name: 'Moving 2 prompts...' })).toBeTruthy();
+  release();
   expect(
     await screen.findByText('1 prompt stayed. The topic has a prompt with this question already.'),
   ).toBeTruthy();
