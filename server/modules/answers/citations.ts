@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnalysedCitation } from '../../analysis/types.ts';
 import { anyOf } from '../../db/any-of.ts';
-import type { Db } from '../../db/client.ts';
+import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
 
 /** A citation with the columns of its answer that sources are counted by. */
@@ -55,18 +55,25 @@ export function countSources(citations: readonly AnswerCitation[]): CountedSourc
 export const addTopics = (counts: SQL, others: SQL, factor: 1 | -1): SQL =>
   sql`sightline.add_mentions_2(${counts}, ${others}, ${factor}::int)`;
 
-/** A prompt and its topic. */
-export interface PromptTopic {
-  promptId: string;
-  topicId: string;
+/** The topics of prompts, by the prompts' ids. */
+export type TopicIds = ReadonlyMap<string, string>;
+
+export async function readTopicIds(tx: Db, userId: string, promptIds: readonly string[]): Promise<TopicIds> {
+  const found = await rows<{ id: string; topicId: string }>(
+    tx,
+    sql`select id, topic_id as "topicId" from sightline.prompt
+        where user_id = ${userId} and id = ${anyOf(promptIds, 'uuid')}`,
+  );
+  return new Map(found.map(({ id, topicId }) => [id, topicId]));
 }
 
 /** Counts the citations of prompts' answers in the prompts' topics of now. @param before their topics until now */
-export async function moveCitations(tx: Db, userId: string, before: readonly PromptTopic[]): Promise<void> {
+export async function moveCitations(tx: Db, userId: string, before: TopicIds): Promise<void> {
+  const topics = [...before].map(([promptId, topicId]) => ({ promptId, topicId }));
   await tx.execute(sql`
     with moved as (
       select p.id, b."topicId" as "from", p.topic_id as "to"
-      from ${tableOf('b', { promptId: 'uuid', topicId: 'uuid' }, before)}
+      from ${tableOf('b', { promptId: 'uuid', topicId: 'uuid' }, topics)}
       cross join lateral (select p.id, p.topic_id from sightline.prompt p
                           where p.user_id = ${userId} and p.id = b."promptId" offset 0) p
       where p.topic_id <> b."topicId"

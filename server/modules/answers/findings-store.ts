@@ -1,13 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
-import { type Db, rows } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
-import { addTopics, countSources } from './citations.ts';
+import { addTopics, countSources, readTopicIds, type TopicIds } from './citations.ts';
 import type { AnalysedAnswer } from './model.ts';
 import { storedSpans } from './stored-spans.ts';
-
-/** The topics of prompts, by the prompts' ids. */
-export type TopicIds = ReadonlyMap<string, string>;
 
 /** Sources are counted in answers that were asked plainly. */
 const areCounted = ({ citations, personaId }: AnalysedAnswer) => !personaId && citations.length > 0;
@@ -93,12 +90,7 @@ export async function findTopicIds(
 ): Promise<TopicIds> {
   const promptIds = new Set(answers.filter(areCounted).map(({ promptId }) => promptId));
   if (promptIds.size === 0) return new Map();
-  const found = await rows<{ id: string; topicId: string }>(
-    tx,
-    sql`select id, topic_id as "topicId" from sightline.prompt
-        where user_id = ${userId} and id = ${anyOf([...promptIds], 'uuid')}`,
-  );
-  return new Map(found.map(({ id, topicId }) => [id, topicId]));
+  return readTopicIds(tx, userId, [...promptIds]);
 }
 
 const MENTION = {

@@ -1,17 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
-import { type Db, isEmbedded, rows } from '../../db/client.ts';
+import { type Db, isEmbedded } from '../../db/client.ts';
 import { inOrder } from '../../db/in-order.ts';
 import { addDays, daysOf, lastOfMonth, mondayOf, monthOf } from '../../lib/days.ts';
 import { inPortions } from '../../lib/portions.ts';
-import {
-  moveCitations,
-  type PromptTopic,
-  packCitations,
-  recountSources,
-  repackCitations,
-} from './citations.ts';
+import { moveCitations, packCitations, readTopicIds, recountSources, repackCitations } from './citations.ts';
 
 /** Adds newly stored answers to the rollups. The caller holds the account. */
 export async function addToRollups(tx: Db, userId: string, answerIds: readonly string[]): Promise<void> {
@@ -59,11 +53,7 @@ export async function moveInRollups(
 ): Promise<void> {
   const answers = sql`array(select id from sightline.answer
     where user_id = ${userId} and prompt_id = ${anyOf(promptIds, 'uuid')})`;
-  const before = await rows<PromptTopic>(
-    tx,
-    sql`select id as "promptId", topic_id as "topicId" from sightline.prompt
-        where user_id = ${userId} and id = ${anyOf(promptIds, 'uuid')}`,
-  );
+  const before = await readTopicIds(tx, userId, promptIds);
   await contribute(tx, userId, answers, -1);
   await contributeNamed(tx, userId, answers, -1);
   await change();

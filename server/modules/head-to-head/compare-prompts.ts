@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
+import { findPromptsByNumber, type NumberedPrompt } from '../citations/numbered-prompts.ts';
 import type { Answers } from './naming-answers.ts';
-import { findPrompts, type MeasuredPrompt, type NumberedPrompt } from './store.ts';
+import type { MeasuredPrompt } from './store.ts';
 
 /** A prompt's usable answers by whom they name. */
 export interface PromptRow extends Omit<NumberedPrompt, 'number'> {
@@ -23,14 +24,16 @@ export async function comparePrompts(
   const most = measured
     .map(({ number, answers, visible }) => {
       const both = naming.withYou.get(number);
-      return { number, answers, onlyThem: naming.all.get(number) - both, both, onlyYou: visible - both };
+      // Answers that came between the two readings are in one of them only.
+      const onlyYou = Math.max(0, visible - both);
+      return { number, answers, onlyThem: naming.all.get(number) - both, both, onlyYou };
     })
     .filter(({ onlyThem, both, onlyYou }) => onlyThem + both + onlyYou > 0)
     .sort(
       (a, b) => b.onlyThem - a.onlyThem || b.both - a.both || b.onlyYou - a.onlyYou || a.number - b.number,
     )
     .slice(0, limit);
-  const found = await findPrompts(
+  const found = await findPromptsByNumber(
     db,
     userId,
     most.map(({ number }) => number),

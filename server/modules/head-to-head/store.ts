@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { anyOf } from '../../db/any-of.ts';
-import { type Db, rows } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import { readColumns } from '../../db/columns.ts';
 import { MANY } from '../../db/many-rows.ts';
 import type { DateRange } from '../../lib/days.ts';
@@ -34,20 +33,4 @@ export const readMeasuredPrompts = (db: Db, query: HeadToHeadQuery): Promise<Mea
           select p.number from sightline.prompt p where p.user_id = ${query.userId} and p.id = d.prompt_id offset 0
         ) p`,
     ['number', 'answers', 'visible'],
-  );
-
-export interface NumberedPrompt {
-  number: number;
-  id: string;
-  question: string;
-  branded: boolean;
-  topicId: string;
-}
-
-/** Prompts by their numbers, in any order. */
-export const findPrompts = (db: Db, userId: string, numbers: readonly number[]): Promise<NumberedPrompt[]> =>
-  rows(
-    db,
-    sql`select p.number, p.id, p.question, p.branded, p.topic_id as "topicId" from sightline.prompt p
-        where p.user_id = ${userId} and p.number = ${anyOf(numbers.map(String), 'bigint')}`,
   );

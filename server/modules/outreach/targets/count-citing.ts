@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { anyOf } from '../../../db/any-of.ts';
 import { type Db, rows } from '../../../db/client.ts';
 import { createSlices } from '../../../lib/slices.ts';
 import { Counts } from '../../citations/counts.ts';
 import { indexAmong } from '../../citations/index-among.ts';
+import { findPromptsByNumber } from '../../citations/numbered-prompts.ts';
 import { eachAnswer, type PackedAnswer } from '../../citations/packed-answer.ts';
 import { readAlone, readCitations } from '../../citations/packed-citations.ts';
 import { MAX_NAMED, MAX_PROMPTS, type NamedInstead, type PromptOfSource } from './source-store.ts';
@@ -42,10 +42,11 @@ export async function countCiting(
       .sort((a, b) => b.missed - a.missed || b.answers - a.answers || a.number - b.number)
       .slice(0, MAX_PROMPTS),
   );
-  const [questions, names] = await Promise.all([
-    findPrompts(db, userId, [...new Set(prompts.map(({ number }) => number))]),
+  const [found, names] = await Promise.all([
+    findPromptsByNumber(db, userId, [...new Set(prompts.map(({ number }) => number))]),
     findNames(db, userId),
   ]);
+  const questions = new Map(found.map(({ number, id, question }) => [number, { id, question }]));
   const instead = sources.flatMap(({ id }, index) =>
     namedIn(citing[index])
       .filter(({ number }) => names.has(number))
@@ -95,15 +96,6 @@ function addAnswer({ answers, missed, named }: CitingAnswers, answer: PackedAnsw
   if (!answer.missed) return;
   missed.add(answer.prompt);
   for (let index = 0; index < answer.companies; index++) named.add(answer.company(index));
-}
-
-async function findPrompts(db: Db, userId: string, numbers: readonly number[]) {
-  const found = await rows<{ number: number; id: string; question: string }>(
-    db,
-    sql`select p.number, p.id, p.question from sightline.prompt p
-        where p.user_id = ${userId} and p.number = ${anyOf(numbers.map(String), 'bigint')}`,
-  );
-  return new Map(found.map(({ number, ...prompt }) => [number, prompt]));
 }
 
 async function findNames(db: Db, userId: string): Promise<Map<number, string>> {
