@@ -99,7 +99,7 @@ export async function variablesOf(bench: Bench): Promise<Variants> {
     OutreachSuppressions: { '': { first: 50 } },
     OutreachTargets: { '': { states: null, first: 50 } },
     TextScores: { '': { text: 'Half of the 1,200 teams that we asked use a checklist. '.repeat(20) } },
-    SearchProgress: { '': { text: 'law firm' } },
+    SearchProgress: { '': { filter: { text: 'law firm' } } },
     ProposedRobotsTxt: { '': { input: {} } },
     ...(await sharedScreens(bench, known)),
     ChangedAnswers: { '28 days': { filter: { days: 28 }, changedKind: 'PROMPT', id: known.prompt } },

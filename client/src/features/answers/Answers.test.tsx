@@ -309,9 +309,16 @@ test('says how far texts are read, and completes the counts by itself', async ()
     const search = api.requestCounts.answers === 1 ? counts[0] : counts[1];
     return { ...answerPages(args), next: null, search };
   };
-  await renderApp(SEARCHED, { api, signedInAs });
+  await renderApp(`${SEARCHED}&from=2026-07-01`, { api, signedInAs });
   const shown = await panel();
   expect(shown.getByRole('status').textContent).toContain('At least 2 answers');
+  // Of the days of the list: others have texts of their own.
+  await waitFor(() =>
+    expect(api.args.answers).toMatchObject({
+      first: 1,
+      filter: { from: '2026-07-01', text: expect.any(String) },
+    }),
+  );
   expect(shown.getByText(/newest first: 400 of 1,600\./)).toBeTruthy();
   expect(shown.getByRole('progressbar', { name: 'Texts read' }).getAttribute('aria-valuenow')).toBe('25');
   release();

@@ -3,7 +3,6 @@ import { Button, Stack } from '@chakra-ui/react';
 import { ClipboardCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { AnswersAddress } from '../../answers-address.ts';
 import { isPermanentError } from '../../apollo/is-permanent-error.ts';
 import { serverMessage } from '../../apollo/server-message.ts';
 import { ForEditors } from '../../auth/ForEditors.tsx';
@@ -16,12 +15,12 @@ import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { paths } from '../../paths.ts';
 import { readAddress } from '../../read-answers-address.ts';
-import type { AnswersFilter } from '../../schema.generated.ts';
 import { AnswerList, AnswerListSkeleton } from './AnswerList.tsx';
 import { AnswersFilters, FilterChips } from './AnswersFilters.tsx';
 import { type AnswersQuery, useAnswersQuery } from './AnswersScreen.generated.ts';
 import { formatHeading, formatTotal, listChips } from './describe-filter.ts';
 import { SearchCounts } from './SearchCounts.tsx';
+import { toFilter } from './to-filter.ts';
 
 /** The answers behind a number; the address holds the filter. */
 export function AnswersScreen() {
@@ -183,32 +182,3 @@ function Failure({ isMissing, problem, onAll, onRetry }: FailureProps) {
 const countOf = ({ total, totalCapped }: Page) => `${formatCount(total)}${totalCapped ? '+' : ''}`;
 
 /** The address as the query's filter. */
-function toFilter({
-  company,
-  without,
-  q,
-  source,
-  site,
-  topic,
-  prompt,
-  persona,
-  run,
-  window,
-  status,
-  ...same
-}: AnswersAddress): AnswersFilter {
-  return {
-    ...same,
-    companyId: company,
-    notCompanyId: without,
-    text: q,
-    sourceUrl: source,
-    sourceDomain: site,
-    topicId: topic,
-    promptId: prompt,
-    personaId: persona,
-    runId: run,
-    window: window ?? 'ALL',
-    status: status && [...status],
-  };
-}

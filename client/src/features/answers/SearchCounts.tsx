@@ -10,6 +10,7 @@ import { ExportMatches } from './ExportMatches.tsx';
 import { withDays } from './filter-choices.ts';
 import type { SearchCounts_SearchFragment } from './SearchCounts.generated.ts';
 import { SearchProgress } from './SearchProgress.tsx';
+import { toFilter } from './to-filter.ts';
 
 interface SearchCountsProps {
   search: FragmentType<SearchCounts_SearchFragment>;
@@ -66,7 +67,7 @@ export function SearchCounts({ search, address, brand, onMore }: SearchCountsPro
           key={unreadTexts}
           read={readTexts}
           unread={unreadTexts}
-          text={address.q ?? ''}
+          filter={toFilter(address)}
           onComplete={onMore}
         />
       )}

@@ -1,5 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { formatCount } from '../../format.ts';
+import type { AnswersFilter } from '../../schema.generated.ts';
 import { useOnChange } from '../../use-on-change.ts';
 import { useSearchProgressQuery } from './SearchProgress.generated.ts';
 
@@ -9,17 +10,16 @@ interface SearchProgressProps {
   /** Texts that were read and were not when the search was made. */
   read: number;
   unread: number;
-  /** What was searched for. */
-  text: string;
+  filter: AnswersFilter;
   /** Called when every text was read. */
   onComplete: () => unknown;
 }
 
-/** How far the server has read the account's texts, from which the counts are made; it starts with the newest. */
-export function SearchProgress({ text, onComplete, ...before }: SearchProgressProps) {
+/** How far the server has read the texts from which the counts are made; it starts with the newest. */
+export function SearchProgress({ filter, onComplete, ...before }: SearchProgressProps) {
   // Apart from the list, of which it would replace the pages.
   const { data } = useSearchProgressQuery({
-    variables: { text },
+    variables: { filter },
     fetchPolicy: 'no-cache',
     pollInterval: POLL_MS,
   });

@@ -222,7 +222,7 @@ describe('texts that do not fit into memory', () => {
     const person = await app.signedIn();
     const texts = Array.from({ length: count }, (_, at) => recording(`A zebra and word${at} more.`, at));
     await importInto(app, person.headers, QUILLMARK, texts);
-    const search = createTextSearch(app.database.db, 160_000);
+    const search = createTextSearch(app.database.db, { allDays: 160_000, someDays: 160_000 });
     return {
       person,
       find: async (range: { from?: string; to?: string } = {}) => {
@@ -258,6 +258,24 @@ describe('texts that do not fit into memory', () => {
     expect((await counted({ from: day(0), to: day(0) })).found).toBe(301);
     expect((await counted({ from: day(1), to: day(1) })).found).toBe(300);
   });
+});
+
+test('texts of all days and of some do not drive each other out', async () => {
+  const statements: string[] = [];
+  const database = await createTestDatabase({ logQuery: (query) => statements.push(query) });
+  const other = await createTestApp({ database });
+  const person = await other.signedIn();
+  const texts = Array.from({ length: 1200 }, (_, at) => recording(`A zebra and word${at} more.`, at));
+  await importInto(other, person.headers, QUILLMARK, texts);
+  const query = parseQuery('zebra');
+  if (typeof query === 'string') throw new Error(query);
+  const search = createTextSearch(database.db, { allDays: 160_000, someDays: 160_000 });
+  const first = { from: day(0), to: day(0) };
+  for (const range of [{}, first, {}, first]) await search.find(person.userId, query, range);
+  statements.length = 0;
+  for (const range of [{}, first, {}, first]) await search.find(person.userId, query, range);
+  expect(statements.length).toBe(4);
+  await other.close();
 });
 
 test('reads an import once, though its answers have ids of one minute, and finds what came since', async () => {

@@ -6,8 +6,11 @@ import type { TextQuery } from '../../../text-search/query.ts';
 import { AccountTexts } from './account-texts.ts';
 import { findTextsOf } from './store.ts';
 
-/** Of all accounts' words in this process's memory; those of 200,000 answers and more. */
-const MAX_BYTES = 96 * 1024 * 1024;
+/**
+ * Of all accounts' words in this process's memory: those of all days, some 200,000 answers, and those of searches in some days alone,
+ * which must not drive out the others.
+ */
+const MAX_BYTES = { allDays: 96 * 1024 * 1024, someDays: 48 * 1024 * 1024 };
 /** Matching answers that are listed and counted, the newest ones; an account can have more. */
 const MAX_MATCHES = 20_000;
 /** Texts that are read for phrases. */
@@ -31,34 +34,20 @@ export interface TextMatches {
 
 /** Finds answers by the words of their texts (decision 042). */
 export function createTextSearch(db: Db, maxBytes = MAX_BYTES) {
-  const accounts = new LRUCache<string, AccountTexts>({
-    maxSize: maxBytes + 1000,
-    sizeCalculation: ({ bytes }) => Math.min(maxBytes, bytes) + 1000,
-  });
+  const ofAllDays = createTexts(db, maxBytes.allDays);
+  const ofSomeDays = createTexts(db, maxBytes.someDays);
   /** The day from which on all texts of an account fit. */
   const fittingFrom = new LRUCache<string, string>({ max: MAX_LARGE });
-
-  /** Reads the texts of an account's days for a moment. */
-  async function read(userId: string, days: DateRange): Promise<AccountTexts> {
-    const key = JSON.stringify([userId, days.from, days.to]);
-    const texts = accounts.get(key) ?? new AccountTexts(db, userId, { range: days, maxBytes });
-    accounts.set(key, texts);
-    await texts.update();
-    // With its size of now.
-    accounts.delete(key);
-    accounts.set(key, texts);
-    return texts;
-  }
 
   /** The texts that a search in some days needs: those of all days where these days are among them, those of the days alone otherwise. */
   async function textsFor(userId: string, { from, to }: DateRange): Promise<AccountTexts> {
     const doFit = () => to === null || to >= (fittingFrom.get(userId) ?? to);
     if (doFit()) {
-      const all = await read(userId, ALL_DAYS);
+      const all = await ofAllDays(userId, ALL_DAYS);
       if (all.from !== null) fittingFrom.set(userId, all.from);
       if (doFit()) return all;
     }
-    return read(userId, { from, to });
+    return ofSomeDays(userId, { from, to });
   }
 
   return {
@@ -93,6 +82,24 @@ export function createTextSearch(db: Db, maxBytes = MAX_BYTES) {
     }
     return ids.filter((id) => found.has(id));
   }
+}
+
+/** Reads the texts of an account's days for a moment; keeps those that were searched last. */
+function createTexts(db: Db, maxBytes: number) {
+  const kept = new LRUCache<string, AccountTexts>({
+    maxSize: maxBytes + 1000,
+    sizeCalculation: ({ bytes }) => Math.min(maxBytes, bytes) + 1000,
+  });
+  return async (userId: string, range: DateRange): Promise<AccountTexts> => {
+    const key = JSON.stringify([userId, range.from, range.to]);
+    const texts = kept.get(key) ?? new AccountTexts(db, userId, { range, maxBytes });
+    kept.set(key, texts);
+    await texts.update();
+    // With its size of now.
+    kept.delete(key);
+    kept.set(key, texts);
+    return texts;
+  };
 }
 
 /** The day before which texts of a range did not fit; null where all of them did. */
