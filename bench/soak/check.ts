@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { type Database, type Db, rows } from '../../server/db/client.ts';
-import { recomputeRollups } from '../../server/modules/answers/rollups.ts';
+import { recomputeRollups } from '../../server/testing/recompute-rollups.ts';
 import { rollupsOf } from '../../server/testing/services.ts';
 import { type Customer, FINDINGS } from './customers.ts';
 

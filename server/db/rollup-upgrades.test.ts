@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recomputeRollups } from '../modules/answers/rollups.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { revertRollupMigration } from '../testing/latest-rollup-migration.ts';
+import { recomputeRollups } from '../testing/recompute-rollups.ts';
 import { QUILLMARK, RECORDINGS } from '../testing/recordings.ts';
 import { rollupsOf, seedAccount } from '../testing/services.ts';
 import type { Database } from './client.ts';

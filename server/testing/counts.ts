@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { type Db, rows } from '../db/client.ts';
-import { recomputeRollups } from '../modules/answers/rollups.ts';
+import { recomputeRollups } from './recompute-rollups.ts';
 import { rollupsOf } from './services.ts';
 
 /** Expects every run's counters to be the number of its answers, and the rollups to be what the answers add up to. */

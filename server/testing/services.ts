@@ -69,14 +69,14 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
       sql`select t.name as topic, c.name as company, d.day::text, d.platform, d.branded, d.mentions, d.position_sum,
                  d.first, d.analyzed, d.sentiment_sum::text
           from sightline.company_day d join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id
-          join sightline.company c on c.user_id = d.user_id and c.id = d.company_id
+          left join sightline.company c on c.user_id = d.user_id and c.id = d.company_id
           where d.user_id = ${userId} order by 1, 2, 3, 4, 5`,
     ),
     rows(
       db,
       sql`select t.name as topic, c.name as company, d.month::text, d.platform, d.branded, d.mentions, d.position_sum
           from sightline.company_month d join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id
-          join sightline.company c on c.user_id = d.user_id and c.id = d.company_id
+          left join sightline.company c on c.user_id = d.user_id and c.id = d.company_id
           where d.user_id = ${userId} order by 1, 2, 3, 4, 5`,
     ),
     sourcesOf(db, userId),

@@ -98,10 +98,10 @@ export const answer = sightline.table(
     // Read alone, without the table, to count answers.
     index('answer_by_day').on(t.userId, t.day, t.id, t.status, t.platform, t.visible, t.missed),
     index('answer_failed').on(t.userId, t.day, t.id).where(sql`${t.status} <> 'answered'`),
-    // Only for counting outdated answers. The second condition, always true, keeps the embedded planner from using this index
+    // Only for counting outdated answers and their days. The second condition, always true, keeps the embedded planner from using this index
     // for other queries of answered ones. An answer whose text is gone cannot be analysed again.
     index('answer_by_analysis')
-      .on(t.userId, t.companyVersion, t.method)
+      .on(t.userId, t.companyVersion, t.method, t.day)
       .where(
         sql`${t.status} = 'answered' and ${t.companyVersion} >= 0 and (${t.textRemovedAt} is null or ${t.archivedText} is not null)`,
       ),

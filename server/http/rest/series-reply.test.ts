@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
-import { importInto } from '../../testing/graphql.ts';
+import { graphql, importInto } from '../../testing/graphql.ts';
 import { answer, QUILLMARK } from '../../testing/recordings.ts';
 
 const MEGABYTE = 1_048_576;
@@ -15,6 +15,8 @@ const times = <Made>(count: number, make: (place: number) => Made) =>
 
 const NAMES = times(50, (place) => `Vendor${place}`);
 const SOURCES = times(20, (page) => ({ url: `https://site.example/${page}/${'p'.repeat(700)}`, title: '' }));
+
+const SAVE = 'mutation ($input: SaveBrandInput!) { saveBrand(input: $input) { errors { message } } }';
 
 let app: TestApp;
 let person: SignedIn;
@@ -49,13 +51,18 @@ interface Reply {
 }
 
 /** All replies of a route, from the first to the one without `next`. */
-async function replies(path: string, { userId, headers }: SignedIn, query = {}): Promise<Reply[]> {
+async function replies(
+  path: string,
+  { userId, headers }: SignedIn,
+  query = {},
+  limit = '2000',
+): Promise<Reply[]> {
   const all: Reply[] = [];
   let next: string | undefined;
   do {
     const reply = await app.server.inject({
       url: `/api/${path}`,
-      query: { user_id: userId, ...query, ...(next ? { after: next } : { limit: '2000' }) },
+      query: { user_id: userId, ...query, ...(next && { after: next }), limit },
       headers,
     });
     expect(reply.statusCode).toBe(200);
@@ -177,6 +184,21 @@ test('skips years without answers', async () => {
   await importInto(app, rare.headers, QUILLMARK, few);
   const [reply, ...further] = await replies('time-series/competitors', rare);
   expect([daysOf(reply as Reply), further]).toEqual([years, []]);
+});
+
+test('loses no day behind companies that are no longer tracked', async () => {
+  const owner = await app.signedIn();
+  const competitors = NAMES.slice(0, 6).map((name) => ({ name, aliases: [], domain: null }));
+  const all = DAYS.map((day) =>
+    answer({ id: day, collectedAt: `${day}T00:00:00Z`, answer: `Quillmark, ${NAMES.join(', ')}` }),
+  );
+  await importInto(app, owner.headers, { ...QUILLMARK, competitors }, all);
+  const input = { ...QUILLMARK, competitors: competitors.slice(0, 1) };
+  await graphql(app, owner.headers, SAVE, { input });
+  const points = (await replies('time-series/competitors', owner, {}, '3')).flatMap(({ data }) => data);
+  expect(points.map(({ date, competitor }) => `${date} ${competitor}`).toSorted()).toEqual(
+    DAYS.toReversed().flatMap((day) => [`${day} Quillmark`, `${day} Vendor0`]),
+  );
 });
 
 test.each([

@@ -104,30 +104,15 @@ export async function moveCitations(tx: Db, userId: string, before: TopicIds): P
 export const packCitations = (tx: Db, userId: string, answerIds: SQL) =>
   tx.execute(sql`select sightline.pack_citations_2(${userId}, ${answerIds}::uuid[])`);
 
-/** Packs the citations of some days again; of all days where none are named. */
-export async function repackCitations(tx: Db, userId: string, days?: readonly string[]): Promise<void> {
-  const where = sql`user_id = ${userId} ${days ? sql`and day = ${anyOf(days, 'date')}` : sql``}`;
+/** Packs the citations of the days and platforms of some answers again. */
+export async function repackCitations(
+  tx: Db,
+  userId: string,
+  answers: readonly { day: string; platform: string }[],
+): Promise<void> {
+  const days = new Set(answers.map(({ day }) => day));
+  const platforms = new Set(answers.map(({ platform }) => platform));
+  const where = sql`user_id = ${userId} and day = ${anyOf([...days], 'date')} and platform = ${anyOf([...platforms], 'text')}`;
   await tx.execute(sql`delete from sightline.citation_day where ${where}`);
   await packCitations(tx, userId, sql`array(select id from sightline.answer where ${where})`);
-}
-
-/** Counts all sources of an account again. */
-export async function recountSources(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`
-    update sightline.source_total t
-    set mentions = coalesce(c.mentions, 0), visible = coalesce(c.visible, 0), missed = coalesce(c.missed, 0),
-        topics = coalesce(c.topics, '{}'), last_missed = c.last_missed
-    from sightline.source s
-    left join (select source_id, sum(mentions) as mentions, sum(visible) as visible, sum(missed) as missed,
-                      max(last_missed) as last_missed, jsonb_object_agg(topic_id, mentions) as topics
-               from (select c.source_id, p.topic_id, sum(c.mentions) as mentions, sum(c.visible) as visible,
-                            sum(c.missed) as missed, max(c.last_missed) as last_missed
-                     from (select source_id, prompt_id, count(*) as mentions, count(*) filter (where visible) as visible,
-                                  count(*) filter (where missed) as missed, max(day) filter (where missed) as last_missed
-                           from sightline.citation where user_id = ${userId} group by source_id, prompt_id) c
-                     cross join lateral (select p.topic_id from sightline.prompt p
-                                         where p.user_id = ${userId} and p.id = c.prompt_id offset 0) p
-                     group by c.source_id, p.topic_id) t
-               group by source_id) c on c.source_id = s.id
-    where s.user_id = ${userId} and t.user_id = ${userId} and t.number = s.number`);
 }

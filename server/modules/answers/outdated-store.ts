@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { isoTime } from '../../db/iso-time.ts';
-import type { TextKey } from '../../text-archive/text-archive.ts';
+import { tableOf } from '../../db/table-of.ts';
 import { deleteFindings, insertFindings } from './findings-store.ts';
 import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
 
@@ -10,23 +10,31 @@ import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
 const HAS_TEXT = sql`(a.text_removed_at is null or a.archived_text is not null)`;
 
 /**
- * Counts answers that were analysed with other names than the account tracks now, or by another method, and that can be
- * analysed again. `<` and `>` instead of `<>` let an index answer; mostly there are none.
+ * Answers that were analysed with other names than the account tracks now, or by another method, and that can be analysed again.
+ * `<` and `>` instead of `<>` let an index answer; mostly there are none.
+ * @param version the current one of the names, a parameter or a column
  */
-export async function countOutdated(db: Db, userId: string, method: string): Promise<number> {
+function outdatedParts(userId: string, version: SQL, method: string): SQL[] {
   // As in the partial index `answer_by_analysis`; the condition on the version is always true.
   const own = sql`a.user_id = ${userId} and a.status = 'answered' and a.company_version >= 0 and ${HAS_TEXT}`;
-  const current = sql`${own} and a.company_version = o.company_version`;
-  const parts = [
-    sql`${own} and a.company_version < o.company_version`,
-    sql`${own} and a.company_version > o.company_version`,
+  const current = sql`${own} and a.company_version = ${version}`;
+  return [
+    sql`${own} and a.company_version < ${version}`,
+    sql`${own} and a.company_version > ${version}`,
     sql`${current} and a.method < ${method}`,
     sql`${current} and a.method > ${method}`,
     sql`${current} and a.method is null`,
-  ].map((where) => sql`(select count(*) from sightline.answer a where ${where})`);
+  ];
+}
+
+/** Counts outdated answers. */
+export async function countOutdated(db: Db, userId: string, method: string): Promise<number> {
+  const counts = outdatedParts(userId, sql`o.company_version`, method).map(
+    (where) => sql`(select count(*) from sightline.answer a where ${where})`,
+  );
   const [row] = await rows<{ n: number }>(
     db,
-    sql`select (${sql.join(parts, sql` + `)})::int as n from sightline.account o where o.user_id = ${userId}`,
+    sql`select (${sql.join(counts, sql` + `)})::int as n from sightline.account o where o.user_id = ${userId}`,
   );
   return row?.n ?? 0;
 }
@@ -45,12 +53,15 @@ const outdated = (userId: string, { version, method }: AnalysisVersion): SQL =>
 export function findOutdatedDays(
   db: Db,
   userId: string,
-  current: AnalysisVersion,
+  { version, method }: AnalysisVersion,
 ): Promise<{ day: string; answers: number }[]> {
+  const days = outdatedParts(userId, sql`${version}`, method).map(
+    (where) => sql`select a.day from sightline.answer a where ${where}`,
+  );
   return rows(
     db,
-    sql`select to_char(a.day, 'YYYY-MM-DD') as day, count(*)::int as answers from sightline.answer a
-        where ${outdated(userId, current)} group by a.day order by a.day desc`,
+    sql`select to_char(a.day, 'YYYY-MM-DD') as day, count(*)::int as answers
+        from (${sql.join(days, sql` union all `)}) a group by a.day order by a.day desc`,
   );
 }
 
@@ -78,39 +89,48 @@ export async function findAnalysed(tx: Db, userId: string, id: string): Promise<
   return row ?? null;
 }
 
-/**
- * Some outdated answers of these days, ascending by id: those whose text is in the database, and of the others those with
- * these ids.
- */
-export function findOutdated(
-  tx: Db,
-  userId: string,
-  days: readonly string[],
-  current: AnalysisVersion,
-  archivedIds: readonly string[],
-  { limit, after }: { limit: number; after?: string | undefined },
-): Promise<AnalysableAnswer[]> {
-  return rows(
-    tx,
-    sql`select ${ANALYSED_COLUMNS} from ${ofDays(userId, days)}
-        where ${outdated(userId, current)} and (a.text_removed_at is null or a.id = ${anyOf(archivedIds, 'uuid')})
-              ${after ? sql`and a.id > ${after}` : sql``}
-        order by a.id limit ${limit}`,
-  );
-}
-
-/** The outdated answers of these days whose text is in the archive. */
-export function findOutdatedArchived(
+/** Some outdated answers of these days, ascending by platform and id. @param after the last one of the page before */
+export const findOutdated = (
   db: Db,
   userId: string,
   days: readonly string[],
   current: AnalysisVersion,
-): Promise<TextKey[]> {
-  return rows(
+  { limit, after }: { limit: number; after: AnalysableAnswer | undefined },
+): Promise<AnalysableAnswer[]> =>
+  rows(
     db,
-    sql`select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.archived_text as location from ${ofDays(userId, days)}
-        where ${outdated(userId, current)} and a.archived_text is not null`,
+    sql`select ${ANALYSED_COLUMNS} from ${ofDays(userId, days)}
+        where ${outdated(userId, current)} ${after ? sql`and (a.platform, a.id) > (${after.platform}, ${after.id}::uuid)` : sql``}
+        order by a.platform, a.id limit ${limit}`,
   );
+
+/** How many answers these days have. */
+export async function countOfDays(db: Db, userId: string, days: readonly string[]): Promise<number> {
+  const [row] = await rows<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from sightline.answer a where a.user_id = ${userId} and a.day = ${anyOf(days, 'date')}`,
+  );
+  return row?.n ?? 0;
+}
+
+/**
+ * The ids of those of these answers that are still outdated, and whose text is where it was when they were read. Nobody has reviewed
+ * them since, which would have brought them up to date.
+ */
+export async function findUnchanged(
+  tx: Db,
+  userId: string,
+  answers: readonly AnalysableAnswer[],
+  current: AnalysisVersion,
+): Promise<ReadonlySet<string>> {
+  const found = await rows<{ id: string }>(
+    tx,
+    sql`select a.id from ${tableOf('r', { id: 'uuid', archivedText: 'text' }, answers)}
+        cross join lateral (select * from sightline.answer a
+                            where a.user_id = ${userId} and a.id = r.id offset 0) a
+        where ${outdated(userId, current)} and a.archived_text is not distinct from r."archivedText"`,
+  );
+  return new Set(found.map(({ id }) => id));
 }
 
 const ofDays = (userId: string, days: readonly string[]): SQL =>

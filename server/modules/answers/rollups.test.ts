@@ -8,6 +8,7 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { expectedRollups, inAnyOrder } from '../../testing/expected-rollups.ts';
 import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
+import { recomputeRollups } from '../../testing/recompute-rollups.ts';
 import { rollupsOf, type SeededAccount, seedAccount } from '../../testing/services.ts';
 import { unevenFindings } from '../../testing/uneven-findings.ts';
 import { unevenSources } from '../../testing/uneven-sources.ts';
@@ -16,7 +17,6 @@ import { ingest } from './ingest.ts';
 import type { IncomingAnswer } from './model.ts';
 import { reanalyse } from './reanalyse.ts';
 import { IMPORT_BATCH } from './recorded-answer.ts';
-import { recomputeRollups } from './rollups.ts';
 import { createTransactionSize } from './transaction-size.ts';
 
 let database: Database;
@@ -179,7 +179,7 @@ test('analysing again after a change of names equals importing with the new name
   );
 });
 
-test('analysing again day by day keeps the rollups correct while answers arrive and prompts become branded', async () => {
+test('analysing again page by page keeps the rollups correct while answers arrive and prompts become branded', async () => {
   const unique = fc.uniqueArray(recording, { selector: (r) => r.id, minLength: 2, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(unique, unique, async (before, between) => {
@@ -193,12 +193,14 @@ test('analysing again day by day keeps the rollups correct while answers arrive 
       let left = await services.answers.outdated(viewer.userId);
       for (const recording of between) {
         await services.answers.importRecorded(viewer, [recording]);
-        const { answers, remaining } = await reanalyse(deps, viewer, { callMs: 0, minAnswers: 1 });
+        const { answers, remaining } = await reanalyse(deps, viewer, { callMs: 0, pageAnswers: 1 });
         expect(remaining).toBe(left - answers);
         expect(answers > 0).toBe(left > 0);
         left = remaining;
         const added = await rollupsOf(database.db, viewer.userId);
         expect(inAnyOrder(added)).toEqual(inAnyOrder(await expectedRollups(database.db, viewer.userId)));
+        expect(await unevenFindings(database.db, viewer.userId)).toEqual([]);
+        expect(await unevenSources(database.db, viewer.userId)).toEqual([]);
         expect(added).toEqual(await recomputed(viewer.userId));
       }
     }),
@@ -206,19 +208,19 @@ test('analysing again day by day keeps the rollups correct while answers arrive 
   );
 });
 
-test('other requests are served between the days that are analysed again', async () => {
+test('other requests are served while the answers of a day are analysed again', async () => {
   const { services, viewer } = await seed();
   await services.answers.importRecorded(
     viewer,
     Array.from({ length: 5 }, (_, n) => ({
-      ...{ id: `of day ${n}`, platform: 'chatgpt', topic: 'Writing', prompt: 'Which?', answer: 'Quillmark.' },
-      collectedAt: `2025-05-2${n}T10:00:00Z`,
+      ...{ id: `answer ${n}`, platform: 'chatgpt', topic: 'Writing', prompt: 'Which?', answer: 'Quillmark.' },
+      collectedAt: `2025-05-20T1${n}:00:00Z`,
     })),
   );
   await services.brands.save(viewer, { brand: BRAND, competitors: [] });
   const deps = answersDeps(services);
   let done = false;
-  const analysing = reanalyse(deps, viewer, { callMs: 600_000, minAnswers: 1 }).finally(() => {
+  const analysing = reanalyse(deps, viewer, { callMs: 600_000, pageAnswers: 1 }).finally(() => {
     done = true;
   });
   const seen = new Set<number>();

@@ -21,20 +21,20 @@ export interface TransactionSize {
  * Adapts to how long the last transactions took, and grows with the time for which nobody has read; without a limit on a
  * Postgres server.
  */
-export function createTransactionSize(db: Db): TransactionSize {
+export function createTransactionSize(db: Db, maxAnswers = MAX_ANSWERS): TransactionSize {
   const client = embeddedClientOf(db);
   if (!client) return { next: () => Number.MAX_SAFE_INTEGER, report: () => {} };
   let size = MIN_ANSWERS;
   return {
     next() {
       const hold = Math.max(TARGET_HOLD_MS, client.msUnwatched * UNWATCHED_SHARE);
-      return Math.min(MAX_ANSWERS, Math.floor((size * hold) / TARGET_HOLD_MS));
+      return Math.min(maxAnswers, Math.floor((size * hold) / TARGET_HOLD_MS));
     },
     report(answers, ms) {
       // A larger one says nothing about short ones.
       if (answers > size) return;
       if (ms > MAX_HOLD_MS) size = Math.max(MIN_ANSWERS, Math.floor((answers * TARGET_HOLD_MS) / ms));
-      else if (ms < TARGET_HOLD_MS && answers >= size) size = Math.min(MAX_ANSWERS, size + 1);
+      else if (ms < TARGET_HOLD_MS && answers >= size) size = Math.min(maxAnswers, size + 1);
     },
   };
 }

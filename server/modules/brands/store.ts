@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { Company } from './model.ts';
 
@@ -18,13 +19,21 @@ export async function listCompanies(
   return row ?? { companies: [], version: 0 };
 }
 
-/** Replaces all companies; those that keep their id keep their mentions. */
+/** Replaces all companies; those that keep their id keep their mentions, those of others are no longer counted. */
 export async function replaceCompanies(tx: Db, userId: string, companies: readonly Company[]): Promise<void> {
   const json = JSON.stringify(companies.map((company, sortOrder) => ({ ...company, sortOrder })));
-  await tx.execute(sql`
-    delete from sightline.company
-    where user_id = ${userId}
-      and id not in (select r.id from jsonb_to_recordset(${json}::jsonb) as r(id uuid))`);
+  const removed = await rows<{ id: string }>(
+    tx,
+    sql`delete from sightline.company
+        where user_id = ${userId}
+          and id not in (select r.id from jsonb_to_recordset(${json}::jsonb) as r(id uuid))
+        returning id`,
+  );
+  await removeFromRollups(
+    tx,
+    userId,
+    removed.map(({ id }) => id),
+  );
   // A competitor may become the brand, or take another's name: free the unique values before setting them.
   await tx.execute(sql`
     update sightline.company set kind = 'competitor', name = id::text where user_id = ${userId}`);
@@ -43,4 +52,17 @@ export async function replaceCompanies(tx: Db, userId: string, companies: readon
     on conflict (user_id, id) do update
       set kind = excluded.kind, name = excluded.name, domain = excluded.domain,
           aliases = excluded.aliases, sort_order = excluded.sort_order`);
+}
+
+/** Removes companies from the rollups; their mentions went with them. */
+async function removeFromRollups(tx: Db, userId: string, companyIds: readonly string[]): Promise<void> {
+  if (companyIds.length === 0) return;
+  // By topic, as the tables' keys begin.
+  const topics = sql`any (array(select id from sightline.topic where user_id = ${userId}))`;
+  for (const table of ['company_day', 'company_month']) {
+    await tx.execute(
+      sql`delete from sightline.${sql.raw(table)}
+          where user_id = ${userId} and topic_id = ${topics} and company_id = ${anyOf(companyIds, 'uuid')}`,
+    );
+  }
 }

@@ -5,8 +5,8 @@ import type { Database, Db } from '../../db/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { expectedDiscovery, storedDiscovery } from '../../testing/expected-named.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
+import { recomputeRollups } from '../../testing/recompute-rollups.ts';
 import { type SeededAccount, seedAccount } from '../../testing/services.ts';
-import { recomputeRollups } from '../answers/rollups.ts';
 import { updateDiscoveries } from './update.ts';
 
 let database: Database;

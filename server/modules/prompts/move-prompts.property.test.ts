@@ -5,9 +5,9 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { expectedRollups, inAnyOrder } from '../../testing/expected-rollups.ts';
 import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
+import { recomputeRollups } from '../../testing/recompute-rollups.ts';
 import { rollupsOf, seedAccount } from '../../testing/services.ts';
 import { unevenFindings } from '../../testing/uneven-findings.ts';
-import { recomputeRollups } from '../answers/rollups.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -7,10 +7,10 @@ import { addDays, utcDay } from '../../lib/days.ts';
 import { createServices } from '../../services.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
+import { recomputeRollups } from '../../testing/recompute-rollups.ts';
 import { rollupsOf, seedAccount } from '../../testing/services.ts';
 import type { ObjectStore } from '../../text-archive/object-store.ts';
 import { createTextArchive, type TextArchive } from '../../text-archive/text-archive.ts';
-import { recomputeRollups } from '../answers/rollups.ts';
 import { updateDiscoveries } from '../discoveries/update.ts';
 
 let database: Database;

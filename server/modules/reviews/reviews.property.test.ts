@@ -6,9 +6,9 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { expectedRollups, inAnyOrder } from '../../testing/expected-rollups.ts';
 import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
+import { recomputeRollups } from '../../testing/recompute-rollups.ts';
 import { rollupsOf, type SeededAccount, seedAccount } from '../../testing/services.ts';
 import { unevenFindings } from '../../testing/uneven-findings.ts';
-import { recomputeRollups } from '../answers/rollups.ts';
 import { allCompanies } from '../brands/model.ts';
 
 let database: Database;

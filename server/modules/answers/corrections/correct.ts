@@ -38,7 +38,7 @@ export async function correct<Result extends { ok: boolean }>(
       throw badInput('answerId', 'This measurement failed, so there is no answer to review.');
     }
     if (stored.textRemoved && !archived) throw badInput('answerId', TEXT_REMOVED);
-    const { id, day } = stored;
+    const { id } = stored;
     const answer = { ...stored, ...archived };
     const tracked = await brands.tracked(userId, tx);
     const analyser = createAnswerAnalyser(tracked);
@@ -47,7 +47,7 @@ export async function correct<Result extends { ok: boolean }>(
     if (!result.ok) return result;
     const correctionsOf = await readCorrections(tx, userId, [id]);
     const analysed = analyse(correctionsOf(id));
-    await changeInRollups(tx, userId, { id, day }, () => replaceFindings(tx, userId, [analysed]));
+    await changeInRollups(tx, userId, [stored], () => replaceFindings(tx, userId, [analysed]));
     if (archived) await discoveries.countAgain(tx, tracked, userId, [analysed]);
     await accounts.raiseDataVersion(tx, userId);
     return result;
