@@ -273,7 +273,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     apiTokens: createApiTokensService({ db, accounts, rateLimiter, clock, config }),
     connectedApps: createConnectedAppsService({ db, accounts, audit, rateLimiter, clock, config }),
     discoveries,
-    deletion: createDeletionService({ db, accounts, signIn, retention }),
+    deletion: createDeletionService({ db, accounts, signIn, retention, ...infrastructure }),
     demoProgress: infrastructure.demoProgress,
     experiments: createExperimentsService({
       ...{ db, accounts, actionCenter, rateLimiter, clock },

@@ -1878,7 +1878,9 @@ export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
   /** Whether no archived text is left; false when the archive could not be reached. The server then keeps trying. */
   archiveDeleted: Scalars['Boolean']['output'];
-  /** Whether the account and all its data are deleted. */
+  /** Whether nothing of it is left in the database; false for a large account, whose rows are being deleted. */
+  dataDeleted: Scalars['Boolean']['output'];
+  /** Whether the account is deleted: nobody sees it or its data any more. */
   deleted: Scalars['Boolean']['output'];
   errors: Array<FieldError>;
   /** Whether the sign-in is deleted too; false when a hosted service keeps it. */
@@ -10635,6 +10637,7 @@ export type DayRangeResolvers<ContextType = RequestContext, ParentType extends R
 
 export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
   archiveDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dataDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   signInDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -23,6 +23,7 @@ export async function startJobs(
       ...services.opportunities.jobs,
       ...services.experiments.jobs,
       ...services.retention.jobs,
+      ...services.deletion.jobs,
       ...services.pages.jobs,
       ...services.outreach.jobs,
       ...services.siteFiles.jobs,

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { archivedAt, createdAt, sightline } from './base.ts';
+import { archivedAt, createdAt, sightline, time } from './base.ts';
 
 export const account = sightline.table(
   'account',
@@ -31,6 +31,8 @@ export const account = sightline.table(
     /** The highest number that a company has had. */
     companyNumbers: integer('company_numbers').notNull().default(0),
     createdAt: createdAt(),
+    /** Nobody sees it any more; what is left of it is being deleted. */
+    deletedAt: time('deleted_at'),
   },
   (t) => [check('account_role_check', sql`${t.role} in ('member', 'analyst', 'operator')`)],
 );

@@ -33,7 +33,7 @@ export async function listAccessible(
     sql`select a.user_id as id, coalesce(c.name, a.email, '') as name
         from sightline.account a
         left join sightline.company c on c.user_id = a.user_id and c.kind = 'brand'
-        where (${all} or ${isKnown})
+        where a.deleted_at is null and (${all} or ${isKnown})
           and (${part} = '' or ${contains(sql`coalesce(c.name, a.email, '')`, part)})
         order by a.user_id = ${personId} desc, ${isKnown} desc, lower(coalesce(c.name, a.email, '')), a.user_id
         limit ${first}`,

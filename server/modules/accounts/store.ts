@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { account, topic } from '../../db/schema/account.ts';
 import { alertRule } from '../../db/schema/alert.ts';
 import { accountMember } from '../../db/schema/member.ts';
 import type { Account, AccountRole, Role } from './model.ts';
 
+/** An account that is being deleted is none to anybody. */
+const isAccount = (userId: string) => and(eq(account.userId, userId), isNull(account.deletedAt));
+
 /** One account, or null. */
 export async function findAccount(db: Db, userId: string): Promise<Account | null> {
   const [found] = await db
     .select({ ...getTableColumns(account), revision: sql<string>`account::text` })
     .from(account)
-    .where(eq(account.userId, userId));
+    .where(isAccount(userId));
   return found ?? null;
 }
 
@@ -31,7 +34,7 @@ export async function findAccountFor(
       accountMember,
       and(eq(accountMember.userId, account.userId), eq(accountMember.personId, personId)),
     )
-    .where(eq(account.userId, userId));
+    .where(isAccount(userId));
   if (!found) return null;
   const { memberRole, ...row } = found;
   return { account: row, role: memberRole };
@@ -88,7 +91,7 @@ export async function lockAccount(
   const [row] = await tx
     .select({ dataVersion: account.dataVersion, companyVersion: account.companyVersion })
     .from(account)
-    .where(eq(account.userId, userId))
+    .where(isAccount(userId))
     .for('update');
   return row ?? null;
 }

@@ -1,4 +1,5 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { account } from '../../db/schema/account.ts';
 import { accountReport } from '../../db/schema/account-report.ts';
@@ -6,16 +7,70 @@ import { answer } from '../../db/schema/answer.ts';
 import { auditEvent } from '../../db/schema/audit.ts';
 import { accountInvitation, accountMember } from '../../db/schema/member.ts';
 import { note } from '../../db/schema/note.ts';
+import { DELETE_ACCOUNT } from './queues.ts';
 
-export async function deleteAccountRows(tx: Db, userId: string): Promise<void> {
+/** By these others reach an account, or jobs are started for it. */
+const OPENINGS = [
+  ...[
+    'api_token',
+    'share_link',
+    'account_member',
+    'account_invitation',
+    'visit_settings',
+    'analytics_connection',
+  ],
+  ...['collection_setting', 'report_schedule', 'alert_rule', 'alert_setting', 'alert_recipient'],
+];
+
+/** Marks an account as deleted, and removes what it is reached by. */
+export async function closeAccount(tx: Db, userId: string): Promise<void> {
+  await tx.update(account).set({ deletedAt: sql`now()` }).where(eq(account.userId, userId));
   await tx.execute(
     sql`delete from sightline.rate_limit
         where key in (select 'token:' || id from sightline.api_token where user_id = ${userId})
           or key like ${`%:${userId}%`}`,
   );
-  // Answers first: deleting these by key is faster than the cascades from other tables.
-  await tx.delete(answer).where(eq(answer.userId, userId));
+  for (const table of OPENINGS) {
+    await deleteRowsOf(tx, table, userId);
+  }
+}
+
+/** Locks an account that is marked as deleted. @returns false when there is none */
+export async function lockDeleted(tx: Db, userId: string): Promise<boolean> {
+  const found = await tx
+    .select({ userId: account.userId })
+    .from(account)
+    .where(and(eq(account.userId, userId), isNotNull(account.deletedAt)))
+    .for('update');
+  return found.length > 0;
+}
+
+/** Ids of some answers that are left. */
+export async function findAnswerIds(db: Db, userId: string, limit: number): Promise<string[]> {
+  const found = await db
+    .select({ id: answer.id })
+    .from(answer)
+    .where(eq(answer.userId, userId))
+    .orderBy(answer.id)
+    .limit(limit);
+  return found.map(({ id }) => id);
+}
+
+export async function deleteAnswers(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
+  await tx.execute(
+    sql`delete from sightline.answer where user_id = ${userId} and id = ${anyOf(ids, 'uuid')}`,
+  );
+}
+
+/** Deletes an account's rows of a table. */
+export async function deleteRowsOf(tx: Db, table: string, userId: string): Promise<void> {
+  await tx.execute(sql`delete from sightline.${sql.raw(table)} where user_id = ${userId}`);
+}
+
+/** Deletes an account with the rows that are left, and its jobs. */
+export async function deleteAccount(tx: Db, userId: string): Promise<void> {
   await tx.delete(account).where(eq(account.userId, userId));
+  await deleteJobs(tx, userId);
 }
 
 /**
@@ -73,5 +128,7 @@ export async function deleteJobs(tx: Db, userId: string): Promise<void> {
     sql`select to_regclass('sightline_jobs.job') is not null as there`,
   );
   if (!queue?.there) return;
-  await tx.execute(sql`delete from sightline_jobs.job where data->>'userId' = ${userId}`);
+  await tx.execute(sql`
+    delete from sightline_jobs.job
+    where data->>'userId' = ${userId} or name = ${DELETE_ACCOUNT} and state < 'active' and data->>'deletionOf' = ${userId}`);
 }

@@ -53,10 +53,11 @@ test('deletes the account once its address is typed, and signs out', async () =>
   const message = `Type ${email} to confirm.`;
   api.answers.deleteAccount = ({ confirm }) =>
     confirm === email
-      ? { deleted: true, signInDeleted: true, archiveDeleted: true, errors: [] }
+      ? { deleted: true, signInDeleted: true, dataDeleted: true, archiveDeleted: true, errors: [] }
       : {
           deleted: false,
           signInDeleted: false,
+          dataDeleted: false,
           archiveDeleted: false,
           errors: [{ field: 'confirm', message }],
         };
@@ -73,18 +74,23 @@ test('deletes the account once its address is typed, and signs out', async () =>
   expect(await screen.findByText('Account deleted')).toBeTruthy();
 });
 
-test('says that archived texts are still to be deleted', async () => {
+test.each([
+  [
+    { dataDeleted: true, archiveDeleted: false },
+    'Texts in the archive could not be deleted yet; the server keeps trying until they are.',
+  ],
+  [
+    { dataDeleted: false, archiveDeleted: true },
+    'Nobody can see your data any more. There is much of it, so deleting all takes some minutes.',
+  ],
+])('says what is still to be deleted: %o', async (left, text) => {
   const api = new FakeApi();
-  api.answers.deleteAccount = { deleted: true, signInDeleted: true, archiveDeleted: false, errors: [] };
+  api.answers.deleteAccount = { deleted: true, signInDeleted: true, ...left, errors: [] };
   const { user } = await openData(api);
   const dialog = await askToDelete(user);
   await user.type(dialog.getByLabelText(`Type ${email} to confirm`), email);
   await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
-  expect(
-    await screen.findByText(
-      'Texts in the archive could not be deleted yet; the server keeps trying until they are.',
-    ),
-  ).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { toastSuccess } from '../../../components/feedback/toasts.ts';
 import { FormField } from '../../../components/forms/FormField.tsx';
 import { paths } from '../../../paths.ts';
 import { FormButton } from '../FormButton.tsx';
-import { useDeleteAccountMutation } from './DeleteAccountDialog.generated.ts';
+import { type DeleteAccountMutation, useDeleteAccountMutation } from './DeleteAccountDialog.generated.ts';
 
 interface DeleteAccountDialogProps {
   /** The text that must be typed. */
@@ -34,12 +34,7 @@ export function DeleteAccountDialog({ expected, onClose }: DeleteAccountDialogPr
     // The server has ended the session; this removes it from the browser.
     await supabase.auth.signOut({ scope: 'local' });
     navigate(paths.logout, { replace: true });
-    toastSuccess(
-      'Account deleted',
-      data.deleteAccount.archiveDeleted
-        ? 'All of your data has been deleted.'
-        : 'Texts in the archive could not be deleted yet; the server keeps trying until they are.',
-    );
+    toastSuccess('Account deleted', whatIsLeft(data.deleteAccount));
   });
 
   return (
@@ -69,4 +64,12 @@ export function DeleteAccountDialog({ expected, onClose }: DeleteAccountDialogPr
       </FormButton>
     </DialogFrame>
   );
+}
+
+function whatIsLeft({ dataDeleted, archiveDeleted }: DeleteAccountMutation['deleteAccount']): string {
+  if (!archiveDeleted)
+    return 'Texts in the archive could not be deleted yet; the server keeps trying until they are.';
+  return dataDeleted
+    ? 'All of your data has been deleted.'
+    : 'Nobody can see your data any more. There is much of it, so deleting all takes some minutes.';
 }

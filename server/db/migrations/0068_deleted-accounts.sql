@@ -1,0 +1,1 @@
+ALTER TABLE "sightline"."account" ADD COLUMN "deleted_at" timestamp with time zone;
