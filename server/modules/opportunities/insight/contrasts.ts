@@ -2,7 +2,8 @@
 
 import { type Contrast, compareBetween, compareWithin } from '../../../statistics/contrasts.ts';
 import { findDiscoveries } from '../../../statistics/false-discovery.ts';
-import type { CitingCounts, PromptCounts } from './store.ts';
+import type { CitingCounts } from './citing-counts.ts';
+import type { PromptCounts } from './store.ts';
 
 const LEVEL = 0.05;
 

@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/client.ts';
-import { countSources } from '../../citations/count-sources.ts';
 import type { AccountMetrics } from '../../visibility/account-metrics.ts';
 import { createBatchedReader } from '../../visibility/batched-loaders.ts';
+import { findCitingCounts } from './citing-counts.ts';
 import { citingContrasts, platformContrasts, strongestOf, topicContrasts } from './contrasts.ts';
 import { describeInsight, type KeyInsight, NO_ANSWERS } from './sentences.ts';
-import { findCitingCounts, type PromptCounts, promptCounts } from './store.ts';
+import { type PromptCounts, promptCounts } from './store.ts';
 
 /** The strongest tested differences of the brand's mention rate. */
 export interface Insights {
@@ -19,11 +19,10 @@ export async function findInsights(db: Db, metrics: AccountMetrics): Promise<Ins
   if (!brand || from === null || to === null) return { insight: NO_ANSWERS, sourceInsight: NO_ANSWERS };
   const window = { userId: account.userId, from, to };
   const read = createBatchedReader(db);
-  const [counts, cited] = await Promise.all([
+  const [counts, citing] = await Promise.all([
     read<PromptCounts>(promptCounts(window)),
-    countSources(db, { ...window, platform: null }),
+    findCitingCounts(db, window),
   ]);
-  const citing = await findCitingCounts(db, window, cited);
   // That answers which cite a company's own site name it more, and others less, says nothing new.
   const ownSites = new Set([brand, ...competitors].flatMap(({ domain }) => domain ?? []));
   const ofOthers = citing.filter(({ subject, value }) => subject !== 'SITE' || !ownSites.has(value));

@@ -9,8 +9,7 @@ import { createTestApp, type TestApp } from '../../../testing/app.ts';
 import { importInto } from '../../../testing/graphql.ts';
 import { propertyRuns } from '../../../testing/property-runs.ts';
 import { QUILLMARK } from '../../../testing/recordings.ts';
-import { countSources } from '../../citations/count-sources.ts';
-import { findCitingCounts } from './store.ts';
+import { findCitingCounts } from './citing-counts.ts';
 
 const FIRST = '2025-04-01';
 const DAYS = 40;
@@ -23,7 +22,7 @@ const PAGES = [
   { url: 'https://papers.example/top', kind: 'list' },
   ...Array.from({ length: 14 }, (_, index) => ({ url: `https://site${10 + index}.example/a`, kind: null })),
 ];
-/** As `store.ts` has them. */
+/** As `citing-counts.ts` has them. */
 const [MAX_SITES, MIN_CITATIONS] = [12, 10];
 
 type Page = (typeof PAGES)[number];
@@ -99,8 +98,7 @@ test('answers that cite the most cited sites and kinds of pages are those of the
       const [from, to] = [Math.min(one, other), Math.max(one, other)];
       const range = { from: addDays(FIRST, from), to: addDays(FIRST, to) };
       const { db } = app.database;
-      const cited = await countSources(db, { userId, ...range, platform: null });
-      const counts = await findCitingCounts(db, { userId, ...range }, cited);
+      const counts = await findCitingCounts(db, { userId, ...range });
       const lines = counts.map(({ subject, value, prompt, platform, answers: citing, visible }) =>
         [subject, value, questions.get(prompt), platform, citing, visible].join(' '),
       );
