@@ -43,7 +43,7 @@ export const killReanalyses: KillWork = async (kind, rounds) => {
     const database = await soak.open();
     await checkWhole(database, [customer]);
     await database.close();
-    return `${cut} of ${rounds} ended between two days, the others before or after; rollups true each time, and all done in the end`;
+    return `${cut} of ${rounds} ended between two transactions, the others before or after; rollups true each time, and all done in the end`;
   } finally {
     await soak.drop();
   }

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { type Db, rows } from '../../../db/client.ts';
+import type { Db } from '../../../db/client.ts';
 import { createSlices } from '../../../lib/slices.ts';
 import { Counts } from '../../citations/counts.ts';
 import { indexAmong } from '../../citations/index-among.ts';
@@ -7,6 +6,7 @@ import { findPromptsByNumber } from '../../citations/numbered-prompts.ts';
 import { eachAnswer, type PackedAnswer } from '../../citations/packed-answer.ts';
 import { findByNumber, readAlone, readCitations } from '../../citations/packed-citations.ts';
 import type { AnswerWindow } from '../store.ts';
+import { type PageKinds, readPageKinds } from './page-kinds.ts';
 
 /** Sites whose citations are tested: those with most citations. */
 const MAX_SITES = 12;
@@ -37,7 +37,7 @@ interface Subject {
  */
 export async function findCitingCounts(db: Db, window: AnswerWindow): Promise<CitingCounts[]> {
   const { userId } = window;
-  const kinds = await readKinds(db, userId);
+  const kinds = await readPageKinds(db, userId);
   const tested = await findTested(db, window, kinds);
   const subjects: Subject[] = [
     ...tested.sites.map(({ domain }) => ({ subject: 'SITE' as const, value: domain })),
@@ -62,33 +62,8 @@ export async function findCitingCounts(db: Db, window: AnswerWindow): Promise<Ci
   });
 }
 
-/** The kinds of the pages that were read. */
-interface Kinds {
-  names: readonly string[];
-  /** The index among the names of a page's kind, by the page's number; -1 without one. */
-  indexOf: (number: number) => number;
-}
-
-async function readKinds(db: Db, userId: string): Promise<Kinds> {
-  const pages = await rows<{ kind: string; numbers: number[] }>(
-    db,
-    sql`select g.kind, json_agg(s.number) as numbers
-        from (select * from sightline.page g where g.user_id = ${userId} and g.kind is not null offset 0) g
-        cross join lateral (select s.number from sightline.source s
-                            where s.user_id = ${userId} and s.id = g.id offset 0) s
-        group by g.kind`,
-  );
-  const highest = pages.flatMap(({ numbers }) => numbers).reduce((most, number) => Math.max(most, number), 0);
-  // From 1. Read for each citation.
-  const places = new Uint8Array(highest + 1);
-  for (const [index, { numbers }] of pages.entries()) {
-    for (const number of numbers) places[number] = index + 1;
-  }
-  return { names: pages.map(({ kind }) => kind), indexOf: (number) => (places[number] ?? 0) - 1 };
-}
-
-/** Which of them have enough citations. */
-async function findTested(db: Db, window: AnswerWindow, kinds: Kinds) {
+/** Which sites and kinds have enough citations. */
+async function findTested(db: Db, window: AnswerWindow, kinds: PageKinds) {
   const sites = new Counts();
   const ofKinds = kinds.names.map(() => 0);
   await visitAnswers(db, window, (answer) => {
