@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
@@ -67,6 +68,23 @@ test('passes on requests that it has no reply for unchanged', async () => {
   expect((await (await send(forged)).json()).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   const long = JSON.stringify({ query: `{ topics { name } } ${'#'.repeat(90_000)}` });
   expect((await send(headers, long)).status).toBe(400);
+});
+
+test('a refused request keeps nobody waiting for its reply', async () => {
+  const member = await app.signedIn();
+  await app.database.db.execute(sql`
+    insert into sightline.account_member (user_id, person_id, role)
+    values (${person.userId}, ${member.userId}, 'viewer')`);
+  const headers = { ...member.headers, 'x-account-id': person.userId };
+  for (const _time of ['asked', 'stored']) expect((await send(headers)).status).toBe(200);
+  await app.database.db.execute(sql`
+    delete from sightline.account_member where person_id = ${member.userId}`);
+  await app.database.db.execute(sql`
+    update sightline.account set data_version = data_version + 1 where user_id = ${person.userId}`);
+  for (const _time of ['first', 'again']) {
+    const reply = await send(headers);
+    expect((await reply.json()).errors[0].extensions.code).toBe('ACCOUNT_FORBIDDEN');
+  }
 });
 
 test('concurrent equal requests get the same reply', async () => {

@@ -55,6 +55,8 @@ export function answerFromCache(app: FastifyInstance, cache: ScreenCache, { iden
     const found = await cache.lookUp(cacheKey(request.identity, request.raw, body));
     if (!('reply' in found)) {
       request.cacheMiss = found;
+      // Also where a hook refuses the request, so that its handler never runs.
+      reply.raw.once('close', () => found.release?.());
       return false;
     }
     if (request.info) {
