@@ -4,7 +4,7 @@ import type { Identity } from '../../auth/identity.ts';
 import type { SignIn } from '../../auth/sign-in.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/client.ts';
-import { accountForbidden, badInput, forbidden, notFound, unauthenticated } from '../../errors.ts';
+import { AppError, accountForbidden, badInput, forbidden, notFound, unauthenticated } from '../../errors.ts';
 import { listAccessible } from './list-accessible.ts';
 import type { AccessibleAccount, Account, Role, Viewer } from './model.ts';
 import { ownViewer } from './owner-viewer.ts';
@@ -32,7 +32,7 @@ export type ViewerWithAccount = Viewer & { account: Account; ownAccount?: Accoun
 export interface AccountsService {
   /**
    * The viewer of a verified session; creates the account of a user who signs in for the first time.
-   * @throws UNAUTHENTICATED for a user who was deleted after the session was verified
+   * @throws UNAUTHENTICATED for a user who was deleted after the session was verified; UNAVAILABLE while their account is being deleted
    */
   viewerOf(identity: Identity): Promise<ViewerWithAccount>;
   /** The viewer of a verified API token; null when the user may no longer sign in. */
@@ -113,7 +113,9 @@ export function createAccountsService(db: Db, config: Config, signIn: SignIn): A
         else await openVerified(identity);
         account = await findAccount(db, userId);
       }
-      if (!account) throw unauthenticated();
+      // With a hosted sign-in a person may be back before all of their account is deleted.
+      if (!account)
+        throw new AppError('UNAVAILABLE', 'This account is being deleted. Try again in some minutes.');
       const viewer = ownViewer({ userId, email, role: account.role, view: viewFor(userId) });
       return { ...viewer, account };
     },

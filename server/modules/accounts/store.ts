@@ -75,7 +75,7 @@ export async function setRole(db: Db, email: string, role: Role): Promise<boolea
   const updated = await db
     .update(account)
     .set({ role })
-    .where(eq(sql`lower(${account.email})`, email.trim().toLowerCase()))
+    .where(and(eq(sql`lower(${account.email})`, email.trim().toLowerCase()), isNull(account.deletedAt)))
     .returning({ userId: account.userId });
   return updated.length > 0;
 }

@@ -9,17 +9,9 @@ const ID_PAGE = 10_000;
 
 /** Besides the answers, the tables with most rows of an account, in an order in which few foreign keys find rows. */
 const LARGE_TABLES = [
-  ...[
-    'source_total',
-    'source',
-    'citation_day',
-    'company_day',
-    'named_company_day',
-    'prompt_day',
-    'prompt_week',
-  ],
-  ...['prompt_month', 'company_month', 'topic_day', 'judge_day', 'origin_day', 'prompt', 'company', 'page'],
-  ...['visit_line', 'visit_hour', 'visit_page_day', 'visit_page'],
+  ...['source_total', 'source', 'citation_day', 'company_day', 'named_company_day', 'prompt_day'],
+  ...['prompt_week', 'prompt_month', 'company_month', 'topic_day', 'judge_day', 'origin_day'],
+  ...['prompt', 'company', 'page', 'visit_line', 'visit_hour', 'visit_page_day', 'visit_page'],
 ];
 
 /**
@@ -32,10 +24,9 @@ export async function deleteRows(db: Db, userId: string): Promise<void> {
       // Without the mark the account is gone, and its person may have a new one.
       return (await lockDeleted(tx, userId)) ? remove(tx) : undefined;
     });
+  const target = isEmbedded(db) ? PORTION_MS.embedded : PORTION_MS.server;
   for (;;) {
     const ids = await findAnswerIds(db, userId, ID_PAGE);
-    const isLast = ids.length < ID_PAGE;
-    const target = isEmbedded(db) ? PORTION_MS.embedded : PORTION_MS.server;
     const done = await inPortions(ids, target, (some) =>
       ifDeleted(async (tx) => {
         await deleteAnswers(tx, userId, some);
@@ -43,7 +34,7 @@ export async function deleteRows(db: Db, userId: string): Promise<void> {
       }),
     );
     if (done.includes(undefined)) return;
-    if (isLast) break;
+    if (ids.length < ID_PAGE) break;
   }
   for (const table of LARGE_TABLES) await ifDeleted((tx) => deleteRowsOf(tx, table, userId));
   await ifDeleted((tx) => deleteAccount(tx, userId));

@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSignIn } from '../../auth/sign-in.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { createBoss } from '../../jobs/boss.ts';
-import { createServices } from '../../services.ts';
+import { NO_JOBS } from '../../jobs/queue.ts';
+import { createLog } from '../../process/log.ts';
+import { createServices, type Services } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { hasCitus } from '../../testing/citus.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
 import { QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
 import { bearer, createToken } from '../../testing/tokens.ts';
+import { createDeletionService } from './service.ts';
 
 let app: TestApp;
 
@@ -160,8 +165,42 @@ test('with a hosted sign-in the data is deleted and the reply says that the sign
   const { data } = await graphql<Deleted>(hosted, bearer('a.b.c'), DELETE, { confirm: 'ada@example.com' });
   expect(data.deleteAccount).toEqual({ deleted: true, signInDeleted: false, dataDeleted: true, errors: [] });
   expect(await rowsOf(hosted.database.db, userId)).toEqual({});
+
+  const back = () => graphql<{ viewer: { id: string } }>(hosted, bearer('a.b.c'), '{ viewer { id } }');
+  await back();
+  await hosted.database.db.execute(
+    sql`update sightline.account set deleted_at = now() where user_id = ${userId}`,
+  );
+  expect((await back()).errors?.[0]).toMatchObject({
+    message: 'This account is being deleted. Try again in some minutes.',
+    extensions: { code: 'UNAVAILABLE' },
+  });
+  await runJob(createServices(hosted.database.db, hosted.config), userId);
+  expect((await back()).data).toEqual({ viewer: { id: userId } });
   await hosted.close();
 });
+
+test('a reply does not wait for all rows', async () => {
+  const { db } = app.database;
+  const { userId, email } = await settled();
+  const services = createServices(db, app.config);
+  const deletion = createDeletionService({
+    ...{ db, ...services, signIn: createSignIn(app.config) },
+    ...{ jobs: NO_JOBS, clock: () => new Date(), log: createLog({ logLevel: 'silent' }) },
+    maxWaitMs: 0,
+  });
+  const viewer = await services.accounts.viewerOf({ userId, email, sessionId: '' });
+  const deleted = { ok: true, signInDeleted: true, dataDeleted: false, archiveDeleted: true };
+  expect(await deletion.deleteAccount(viewer, email)).toEqual(deleted);
+  await eventually(async () => expect(await rowsOf(db, userId)).toEqual({}));
+});
+
+/** What the worker does with the job of a deletion. */
+const runJob = ({ deletion }: Services, userId: string) =>
+  deletion.jobs[0]?.run(
+    { deletionOf: userId },
+    { signal: new AbortController().signal, attempt: 1, last: false },
+  );
 
 /** Lets the deletion of an account's answer with the highest id fail, until the returned function is called. */
 async function keepLastAnswer(userId: string): Promise<() => Promise<void>> {
@@ -226,11 +265,7 @@ test.skipIf(hasCitus)(
     }
 
     await letGo();
-    const services = createServices(db, app.config);
-    await services.deletion.jobs[0]?.run(
-      { deletionOf: leaving.userId },
-      { signal: new AbortController().signal, attempt: 1, last: false },
-    );
+    await runJob(createServices(db, app.config), leaving.userId);
     expect(await rowsOf(db, leaving.userId)).toEqual({});
   },
 );
@@ -239,10 +274,6 @@ test('a late job leaves an account that is there again', async () => {
   const { userId } = await settled();
   const { db } = app.database;
   const before = await rowsOf(db, userId);
-  const services = createServices(db, app.config);
-  await services.deletion.jobs[0]?.run(
-    { deletionOf: userId },
-    { signal: new AbortController().signal, attempt: 1, last: false },
-  );
+  await runJob(createServices(db, app.config), userId);
   expect(await rowsOf(db, userId)).toEqual(before);
 });

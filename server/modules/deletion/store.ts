@@ -11,15 +11,9 @@ import { DELETE_ACCOUNT } from './queues.ts';
 
 /** By these others reach an account, or jobs are started for it. */
 const OPENINGS = [
-  ...[
-    'api_token',
-    'share_link',
-    'account_member',
-    'account_invitation',
-    'visit_settings',
-    'analytics_connection',
-  ],
-  ...['collection_setting', 'report_schedule', 'alert_rule', 'alert_setting', 'alert_recipient'],
+  ...['api_token', 'share_link', 'account_member', 'account_invitation', 'visit_settings'],
+  ...['analytics_connection', 'collection_setting', 'report_schedule'],
+  ...['alert_rule', 'alert_setting', 'alert_recipient'],
 ];
 
 /** Marks an account as deleted, and removes what it is reached by. */
@@ -30,9 +24,7 @@ export async function closeAccount(tx: Db, userId: string): Promise<void> {
         where key in (select 'token:' || id from sightline.api_token where user_id = ${userId})
           or key like ${`%:${userId}%`}`,
   );
-  for (const table of OPENINGS) {
-    await deleteRowsOf(tx, table, userId);
-  }
+  for (const table of OPENINGS) await deleteRowsOf(tx, table, userId);
 }
 
 /** Locks an account that is marked as deleted. @returns false when there is none */

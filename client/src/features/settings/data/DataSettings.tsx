@@ -34,7 +34,7 @@ function DeleteAccountCard() {
   return (
     <SettingsCard
       title="Delete account"
-      description="Removes your brand, topics, prompts, answers, settings, tokens and alerts at once and permanently. Export what you want to keep first."
+      description="Removes your brand, topics, prompts, answers, settings, tokens and alerts permanently. Export what you want to keep first."
       action={
         <Button
           size="sm"

@@ -40,7 +40,7 @@ export function DeleteAccountDialog({ expected, onClose }: DeleteAccountDialogPr
   return (
     <DialogFrame
       title="Delete your account?"
-      text="Everything is removed at once. This cannot be undone."
+      text="Nobody can see it any more, and everything is deleted. This cannot be undone."
       focusOn={cancel}
       onClose={onClose}
       body={
@@ -67,8 +67,9 @@ export function DeleteAccountDialog({ expected, onClose }: DeleteAccountDialogPr
 }
 
 function whatIsLeft({ dataDeleted, archiveDeleted }: DeleteAccountMutation['deleteAccount']): string {
-  if (!archiveDeleted)
+  if (!archiveDeleted) {
     return 'Texts in the archive could not be deleted yet; the server keeps trying until they are.';
+  }
   return dataDeleted
     ? 'All of your data has been deleted.'
     : 'Nobody can see your data any more. There is much of it, so deleting all takes some minutes.';
