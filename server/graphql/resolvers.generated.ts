@@ -6712,6 +6712,8 @@ export type ReportPeriod = {
   platform?: Maybe<Platform>;
   /** The days just before `compared`, of equal number. */
   previous?: Maybe<DayRange>;
+  /** Why no prompts are compared; null where they are. */
+  promptsNotCompared?: Maybe<Scalars['String']['output']>;
   sentimentChange: MeanChange;
   /** The most cited pages, at most 10. */
   sources: Array<ReportTopSource>;
@@ -12366,6 +12368,7 @@ export type ReportPeriodResolvers<ContextType = RequestContext, ParentType exten
   missingTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['DayRange']>, ParentType, ContextType>;
+  promptsNotCompared?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentimentChange?: Resolver<ResolversTypes['MeanChange'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['ReportTopSource']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -14,7 +14,7 @@ const CONTENT = `query ($id: ID!) { accountReportContent(id: $id) {
   company simulated visibility { value hits answers low high note } sentiment { value answers mentions }
   platforms { platform { key } answers } ranking { name rank shareOfVoice mentionRate { value } }
   period { from to missingTotal topics { name mentionRate { value hits answers } }
-    visibilityChange { verdict difference previous { value } } sources { url answers } won { question } lost { question } } } }`;
+    visibilityChange { verdict difference previous { value } } sources { url answers } won { question } lost { question } promptsNotCompared } } }`;
 interface DashboardMetrics {
   visibility: { mentionRate: object; change: object };
   sentiment: { mean: object; mentions: number };
@@ -114,6 +114,23 @@ test('a report of a topic has that topic’s figures only', async () => {
   const content = await contentOf(id);
   expect(content.visibility.answers).toBe(21);
   expect(content.period.topics).toEqual([]);
+});
+
+test('is made of more days than prompts are compared over, and says so', async () => {
+  await r.t.collect(r.owner, [{ days: [121, 120], count: 2, answer: 'Tarnwick is dependable.' }]);
+  const filter = { from: r.t.day(110), to: r.t.day(1) };
+  const report = await r.create({ filter, recipients: ['boss@example.com'] });
+  expect(await contentOf(report.id)).toMatchObject({
+    visibility: { answers: 154 },
+    period: {
+      ...filter,
+      won: [],
+      lost: [],
+      promptsNotCompared: 'Prompts are compared over at most 92 days.',
+    },
+  });
+  await r.t.jobs.work();
+  expect(oneLine(r.mails[0]?.text ?? '')).toContain('Prompts are compared over at most 92 days.');
 });
 
 test('reveals and changes nothing of another account', async () => {

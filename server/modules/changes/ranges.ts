@@ -6,7 +6,7 @@ import type { AccountMetrics } from '../visibility/account-metrics.ts';
 import type { ComparedRanges } from './model.ts';
 
 /** The longest window: answers are read, not only daily totals. */
-const MAX_DAYS = 92;
+export const MAX_DAYS = 92;
 
 const schema = z.object({ from: dayFields.from.unwrap().unwrap(), to: dayFields.to.unwrap().unwrap() });
 

@@ -185,6 +185,7 @@ test('the page has the report’s figures, and says where there is none', async 
     topics: [{ name: 'Headphones', mentionRate: rate, sentiment: 61 }],
     won: [{ question: 'Which are best?', before: { ...rate, value: 10 }, after: rate }],
     lost: [],
+    promptsNotCompared: null,
     sources: [],
     missingTotal: 5,
   };
@@ -197,6 +198,13 @@ test('the page has the report’s figures, and says where there is none', async 
   within(screen.getByRole('region', { name: 'By topic' })).getByText('Headphones');
   within(screen.getByRole('region', { name: 'Where it is missing' })).getByText('And 4 more.');
   unmount();
+  const promptsNotCompared = 'Prompts are compared over at most 92 days.';
+  const longPeriod = { ...period, won: [], promptsNotCompared };
+  api.answers.accountReportContent = { ...report, prompts: [], sources: [], period: longPeriod };
+  const long = await renderApp(`${PATH}/r1`, { api, signedInAs });
+  await screen.findByText(promptsNotCompared);
+  expect(screen.queryByText('No prompt was won by more than chance.')).toBeNull();
+  long.unmount();
   api.answers.accountReport = null;
   api.answers.accountReportContent = null;
   await renderApp(`${PATH}/r2`, { api, signedInAs });

@@ -1,6 +1,8 @@
 import type { Viewer } from '../../accounts/model.ts';
+import { isComparable, MAX_DAYS } from '../../changes/ranges.ts';
 import { MAX_ITEMS } from '../../changes/service.ts';
 import type { ReportPeriod } from '../../reports/content/model.ts';
+import type { AccountMetrics } from '../../visibility/account-metrics.ts';
 import type { MetricsFilter } from '../../visibility/metrics-query.ts';
 import type { ContentDeps } from '../deps.ts';
 
@@ -11,14 +13,21 @@ const MAX_PROMPTS = 10;
 export async function changedPrompts(
   { changes }: Pick<ContentDeps, 'changes'>,
   viewer: Viewer,
-  filter: MetricsFilter,
-  topic: string | null,
-): Promise<Pick<ReportPeriod, 'won' | 'lost'>> {
+  { filter, topic }: { filter: MetricsFilter; topic: string | null },
+  windows: AccountMetrics['comparedRanges'],
+): Promise<Pick<ReportPeriod, 'won' | 'lost' | 'promptsNotCompared'>> {
+  const promptsNotCompared = whyNotCompared(windows);
+  if (promptsNotCompared) return { won: [], lost: [], promptsNotCompared };
   const { prompts } = await changes.whatChanged(viewer, { filter, first: MAX_ITEMS });
   const of = (verdict: 'UP' | 'DOWN') =>
     prompts.items
       .filter((item) => item.verdict === verdict && (topic === null || item.detail === topic))
       .slice(0, MAX_PROMPTS)
       .map(({ name, before, after }) => ({ question: name, before, after }));
-  return { won: of('UP'), lost: of('DOWN') };
+  return { won: of('UP'), lost: of('DOWN'), promptsNotCompared: null };
+}
+
+function whyNotCompared({ current, previous }: AccountMetrics['comparedRanges']): string | null {
+  if (!current || !previous) return 'There are no days before to compare prompts with.';
+  return isComparable(current) ? null : `Prompts are compared over at most ${MAX_DAYS} days.`;
 }

@@ -54,7 +54,7 @@ export async function makeContent(
       query,
       platforms.map(({ platform }) => platform),
     ),
-    changedPrompts(deps, viewer, filter, topic?.name ?? null),
+    changedPrompts(deps, viewer, { filter, topic: topic?.name ?? null }, metrics.comparedRanges),
     topic ? [] : topicsOf(metrics),
   ]);
   const asked = prompts

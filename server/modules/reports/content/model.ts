@@ -34,6 +34,8 @@ export interface ReportPeriod extends DateRange<string> {
   topics: { name: string; mentionRate: Rate; sentiment: number | null }[];
   won: ChangedPrompt[];
   lost: ChangedPrompt[];
+  /** Why there are none; left out in reports of earlier versions. */
+  promptsNotCompared?: string | null;
   sources: TopSource[];
   missingTotal: number;
 }

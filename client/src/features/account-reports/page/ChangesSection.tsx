@@ -26,16 +26,24 @@ export function ChangesSection({ period }: { period: ChangesSection_PeriodFragme
             <Figure name="Visibility" change={period.visibilityChange} />
             <Figure name="Sentiment" change={period.sentimentChange} />
           </Flex>
-          <ChangedPrompts
-            title="Prompts won"
-            none="No prompt was won by more than chance."
-            prompts={period.won}
-          />
-          <ChangedPrompts
-            title="Prompts lost"
-            none="No prompt was lost by more than chance."
-            prompts={period.lost}
-          />
+          {period.promptsNotCompared ? (
+            <Text fontSize="sm" color="fg.muted">
+              {period.promptsNotCompared}
+            </Text>
+          ) : (
+            <>
+              <ChangedPrompts
+                title="Prompts won"
+                none="No prompt was won by more than chance."
+                prompts={period.won}
+              />
+              <ChangedPrompts
+                title="Prompts lost"
+                none="No prompt was lost by more than chance."
+                prompts={period.lost}
+              />
+            </>
+          )}
         </Stack>
       )}
     </Section>

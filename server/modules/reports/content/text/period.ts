@@ -16,6 +16,10 @@ export const changesInWords = ({ visibilityChange, sentimentChange }: ReportPeri
   `Sentiment: ${capital(describeSentimentChange(sentimentChange))}`,
 ];
 
+/** What is said where no prompt is listed. */
+export const noChangedPrompt = ({ promptsNotCompared }: ReportPeriod) =>
+  promptsNotCompared ?? 'No single prompt changed by more than chance.';
+
 /** `“Which boots last?”: 10.0% → 60.0% of 30 answers` */
 export const changedPrompt = ({ question, before, after }: ChangedPrompt) =>
   `“${question}”: ${percent(before.value)} before, ${percent(after.value)} of ${after.answers} answers now`;

@@ -2,7 +2,7 @@ import { counted, oneLine } from '../../../../lib/format.ts';
 import type { Block, MailSection } from '../../../../mail/document.ts';
 import type { ChangedPrompt, ReportPeriod } from '../../content/model.ts';
 import { decimal, NONE, percent } from '../../content/text/figures.ts';
-import { changedPrompt, changesInWords } from '../../content/text/period.ts';
+import { changedPrompt, changesInWords, noChangedPrompt } from '../../content/text/period.ts';
 import { pageNames } from '../../content/text/sources.ts';
 
 // The mail shows the first entries of each list; the page shows all.
@@ -16,9 +16,7 @@ export function changesSection(period: ReportPeriod): MailSection {
     title: 'What changed',
     blocks: [
       ...changesInWords(period).map((text): Block => ({ type: 'paragraph', text })),
-      ...(prompts.length > 0
-        ? prompts
-        : [{ type: 'paragraph' as const, text: 'No single prompt changed by more than chance.' }]),
+      ...(prompts.length > 0 ? prompts : [{ type: 'paragraph' as const, text: noChangedPrompt(period) }]),
     ],
   };
 }

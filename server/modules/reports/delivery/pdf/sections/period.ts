@@ -4,7 +4,7 @@ import { counted } from '../../../../../lib/format.ts';
 import type { ChangedPrompt, ReportPeriod } from '../../../content/model.ts';
 import { decimal, NONE, percent } from '../../../content/text/figures.ts';
 import { rateDetail } from '../../../content/text/headline.ts';
-import { changedPrompt, changesInWords } from '../../../content/text/period.ts';
+import { changedPrompt, changesInWords, noChangedPrompt } from '../../../content/text/period.ts';
 import { pageNames } from '../../../content/text/sources.ts';
 import { body, box, section, small, strong, tableRow, together } from '../components.ts';
 import { COLOURS, FIGURES, TYPE } from '../style.ts';
@@ -16,9 +16,7 @@ export const changes = (period: ReportPeriod): ReactElement =>
     ...changesInWords(period).map((text) => body(text, { marginBottom: 4 })),
     ...prompts('Prompts won', period.won),
     ...prompts('Prompts lost', period.lost),
-    period.won.length + period.lost.length === 0
-      ? small('No single prompt changed by more than chance.')
-      : null,
+    period.won.length + period.lost.length === 0 ? small(noChangedPrompt(period)) : null,
   );
 
 const prompts = (title: string, changed: readonly ChangedPrompt[]) =>
