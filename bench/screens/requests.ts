@@ -27,7 +27,7 @@ const WITHOUT_DATA = [
     'Invitation',
     'AlertPage',
   ],
-  ...['Brief', 'Experiment', 'ExperimentCandidates', 'OutreachTarget', 'WebPage', 'PageText', 'PageVisits'],
+  ...['Brief', 'Experiment', 'ExperimentCandidates', 'OutreachTarget', 'PageVisits'],
   ...['SiteFileDifference', 'AgentVisits'],
 ];
 

@@ -10,7 +10,7 @@ export async function variablesOf(bench: Bench): Promise<Variants> {
   const { db, viewer } = bench;
   const { userId } = viewer;
   const [known] = await rows<
-    Record<'answer' | 'prompt' | 'topic' | 'competitor' | 'popular' | 'usual' | 'site', string>
+    Record<'answer' | 'prompt' | 'topic' | 'competitor' | 'popular' | 'usual' | 'site' | 'page', string>
   >(
     db,
     sql`select (select id from sightline.answer where user_id = ${userId} and visible limit 1) as answer,
@@ -22,6 +22,7 @@ export async function variablesOf(bench: Bench): Promise<Variants> {
                       group by source_id order by 2 desc limit 1) c on c.source_id = s.id
                 where s.user_id = ${userId}) as popular,
                (select url from sightline.source where user_id = ${userId} limit 1) as usual,
+               (select id from sightline.page where user_id = ${userId} and status = 'read' order by number limit 1) as page,
                (select s.domain from sightline.source s
                 join (select site, sum(mentions) as mentions from sightline.source_total where user_id = ${userId}
                       group by site order by 2 desc limit 1) t on t.site = s.number
@@ -92,7 +93,13 @@ export async function variablesOf(bench: Bench): Promise<Variants> {
     Origins: { ...byRange({}), '30 days, a topic': { filter: { days: 30 }, topicId: known.topic } },
     ChangeSince: { 'a prompt, two months': { date: '2025-11-01', prompts: [known.prompt], pages: null } },
     PromptSearches: { '30 days': { promptId: known.prompt, filter: { days: 30 } } },
-    Pages: { '': { sort: 'CITED', direction: 'DESC', first: 50 } },
+    Pages: {
+      '': { sort: 'CITED', direction: 'DESC', first: 50 },
+      'by title': { sort: 'TITLE', direction: 'ASC', first: 50 },
+      searched: { sort: 'CITED', direction: 'DESC', first: 50, search: 'checklist' },
+    },
+    WebPage: { '': { id: known.page } },
+    PageText: { '': { id: known.page } },
     PageResults: byDays({ order: 'ANSWERS', first: 50 }),
     PageVisitsList: byDays({ list: 'VISITED', first: 50 }),
     OutreachSources: { '': { first: 50 } },

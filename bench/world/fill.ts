@@ -11,10 +11,13 @@ import { createWorldAnalyser } from './analyse.ts';
 import { worldAnswers } from './answers.ts';
 import { BRAND } from './companies.ts';
 import { PROMPTS, TOPICS } from './prompts.ts';
+import { readWorldPages } from './read-pages.ts';
 
 const BATCH = 500;
 /** The product counts discovered companies in these of the answers; in all of them would take hours. */
 const MAX_DISCOVERED = 2_000;
+/** After the last answer. */
+const END = '2026-01-01T00:00:00Z';
 
 /**
  * Fills an account with a year of answers, by the product's own statements in larger batches. Foreign keys are not
@@ -60,6 +63,7 @@ export async function fillWorld(
     if (kind === 'embedded') await writeCheckpoint(db);
   }
   await services.discoveries.update(userId);
+  await readWorldPages(db, { userId, seed, now: END });
 }
 
 /** What runs by itself after a while: autovacuum on a server, the product's own vacuum in an embedded database. */

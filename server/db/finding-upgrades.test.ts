@@ -1,13 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
 import { expectedRollups, inAnyOrder } from '../testing/expected-rollups.ts';
 import { QUILLMARK, RECORDINGS } from '../testing/recordings.ts';
+import { revertMigration, type Upgrade } from '../testing/revert-migration.ts';
 import { rollupsOf, seedAccount } from '../testing/services.ts';
 import { unevenFindings } from '../testing/uneven-findings.ts';
-import { type Database, type Db, rows } from './client.ts';
-import { isDistributed, limitConnections } from './distribute.ts';
+import { type Database, rows } from './client.ts';
 import { migrate, PRODUCT_MIGRATIONS } from './migrate.ts';
 
 let database: Database;
@@ -15,12 +14,6 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
-
-/** A migration, found by what only it has, and how to make a database as it was before. */
-interface Upgrade {
-  text: string;
-  before: readonly SQL[];
-}
 
 const REPEATED_COLUMNS: Upgrade = {
   text: 'CREATE INDEX "mention_by_day"',
@@ -85,16 +78,6 @@ const SOURCE_TOTALS: Upgrade = {
   ],
 };
 
-async function revert(db: Db, { text, before }: Upgrade): Promise<void> {
-  const files = readMigrationFiles({ migrationsFolder: PRODUCT_MIGRATIONS.folder });
-  const hash = files.find((file) => file.sql.some((statement) => statement.includes(text)))?.hash;
-  await db.transaction(async (tx) => {
-    if (await isDistributed(tx)) await limitConnections(tx);
-    for (const statement of before) await tx.execute(statement);
-    await tx.execute(sql`delete from public.sightline_migration where hash = ${hash}`);
-  });
-}
-
 test('mentions and citations of a database from before get the columns of their answers', async () => {
   const { services, viewer } = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
   const { userId } = viewer;
@@ -116,7 +99,7 @@ test('mentions and citations of a database from before get the columns of their 
   const stored = await findings();
   expect(stored.map(({ length }) => length > 0)).toEqual([true, true]);
 
-  await revert(database.db, REPEATED_COLUMNS);
+  await revertMigration(database.db, REPEATED_COLUMNS);
   await migrate(database, [PRODUCT_MIGRATIONS]);
 
   const upgraded = await findings();
@@ -142,7 +125,7 @@ test('places of mentions in a database from before are read as they were', async
   const stored = await mentions();
   expect(stored.some(({ spans }) => spans.length > 2)).toBe(true);
 
-  await revert(database.db, SMALLER_FINDINGS);
+  await revertMigration(database.db, SMALLER_FINDINGS);
   expect((await mentions())[0]?.spans[0]).toEqual({ start: expect.any(Number), end: expect.any(Number) });
   await migrate(database, [PRODUCT_MIGRATIONS]);
 
@@ -166,7 +149,7 @@ test('citations of a database from before are packed, and later ones with them',
     [SOURCE_TOTALS, PACKED_ANSWERS],
     [SOURCE_TOTALS, PACKED_ANSWERS, PACKED_CITATIONS],
   ]) {
-    for (const upgrade of upgrades) await revert(database.db, upgrade);
+    for (const upgrade of upgrades) await revertMigration(database.db, upgrade);
     await expect(stored()).rejects.toThrow();
     await migrate(database, [PRODUCT_MIGRATIONS]);
     expect(await stored()).toEqual(before);

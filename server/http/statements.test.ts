@@ -127,12 +127,13 @@ test.each(clientQueries())('%s sends no statement twice', async (name) => {
 
 /** A part of each statement that counts all citations or compares all prompts. */
 const COUNTED: readonly [query: string, part: string][] = [
-  ['ActionCenter', 'g.kind, json_agg(s.number)'],
+  ['ActionCenter', 'g.kind, json_agg(g.number)'],
   ['ActionCenter', 't.name as topic_name'],
   ['CitedSite', 'from sightline.page_version v'],
   ['OutreachSources', 'partition by n.source_id'],
+  ['PageComparison', 'p.technical_terms, p.fluency'],
   ['TopSources', 'json_agg(r."site")'],
-  ['TopSources', 'g.kind, json_agg(s.number)'],
+  ['TopSources', 'g.kind, json_agg(g.number)'],
 ];
 
 test.each(COUNTED)('%s counts once until something changes: %s', async (name, part) => {

@@ -26,6 +26,9 @@ export const page = sightline.table(
     /** Canonical. */
     url: text('url').notNull(),
     domain: text('domain').notNull(),
+    /** Those of its `source`, by which packed answers and totals know it. */
+    number: integer('number').notNull(),
+    site: integer('site').notNull(),
     /** It is in a sitemap of the brand's site. */
     inSitemap: boolean('in_sitemap').notNull().default(false),
     /** Made by the demo's simulated web. */

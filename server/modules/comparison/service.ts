@@ -13,6 +13,7 @@ import type { AccountsService } from '../accounts/service.ts';
 import { allCompanies } from '../brands/model.ts';
 import type { BrandsService } from '../brands/service.ts';
 import type { GapsService } from '../gaps/service.ts';
+import { findResultsVersion } from '../pages/results-version.ts';
 import type { PagesService } from '../pages/service.ts';
 import { adviceFor } from './advice.ts';
 import type { ComparablePrompt, ComparedPage, PageComparison, ScoreCorrelation } from './model.ts';
@@ -47,11 +48,15 @@ const OWN_CANDIDATES = 10;
 const MAX_SCORED_PAGES = 5000;
 /** Prompts whose word shares are kept: of 100 answers each, some hundred kilobytes. */
 const MAX_REMEMBERED = 20;
+/** Accounts whose correlations are kept, under 1 KB each. */
+const MAX_CORRELATED = 200;
 
 /** Cited pages of a missed prompt beside the brand's own. */
 export function createComparisonService({ db, accounts, brands, gaps, pages }: Deps) {
   // Finding the sentences of 100 answers takes half a second; the account's revision changes with its answers.
   const rememberShares = createRemember<WordShares>(MAX_REMEMBERED);
+  // Thousands of pages are ranked; they change with answers and whenever pages are read.
+  const rememberCorrelations = createRemember<ScoreCorrelation[]>(MAX_CORRELATED);
 
   async function missedPrompts(viewer: Viewer, userId: string): Promise<ComparablePrompt[]> {
     const { nodes } = await gaps.listPrompts(viewer, {
@@ -116,6 +121,7 @@ export function createComparisonService({ db, accounts, brands, gaps, pages }: D
         throw notFound('There is no prompt with this id whose answers miss the brand.', 'promptId');
       }
       const domain = companies.brand?.domain ?? null;
+      const resultsVersion = await findResultsVersion(db, viewer, userId);
       const names = allCompanies(companies).flatMap(({ name, aliases }) => [name, ...aliases]);
       const terms = prompt ? promptTerms(prompt.question, names) : [];
       const answers =
@@ -138,7 +144,9 @@ export function createComparisonService({ db, accounts, brands, gaps, pages }: D
               OWN_CANDIDATES,
             ),
         domain === null ? 0 : pages.countUnread(userId, domain),
-        correlations(userId, domain),
+        rememberCorrelations([userId, domain, account.revision, resultsVersion], () =>
+          correlations(userId, domain),
+        ),
         rememberShares([account.revision, prompt?.id], () => wordShares(answers)),
       ]);
       const citations = new Map(cited.map((page): [string, CitedPage] => [page.id, page]));

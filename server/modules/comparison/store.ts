@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { readColumns } from '../../db/columns.ts';
 import type { PageContent } from '../../page-analysis/types.ts';
 import { withTotals } from '../citations/source-totals.ts';
 import { namedStems } from '../pages/named-stems.ts';
@@ -105,13 +106,16 @@ export function findScoredPages(
   method: string,
   limit: number,
 ): Promise<ScoredPage[]> {
-  return rows(
+  return readColumns<ScoredPage>(
     db,
     sql`select coalesce(t.mentions, 0) as answers, p.authoritativeness, p.citations, p.quotations, p.statistics,
                p.technical_terms as "technicalTerms", p.fluency
-        from sightline.page p left join sightline.source s on s.user_id = p.user_id and s.id = p.id ${withTotals(userId)}
-        where p.user_id = ${userId} and p.status = 'read' and p.method = ${method}
-          and p.domain <> ${ownDomain ?? ''}
-        order by p.read_at desc, p.id limit ${limit}`,
+        from (select p.number, p.authoritativeness, p.citations, p.quotations, p.statistics, p.technical_terms, p.fluency
+              from sightline.page p
+              where p.user_id = ${userId} and p.status = 'read' and p.method = ${method}
+                and p.domain <> ${ownDomain ?? ''}
+              order by p.read_at desc, p.id limit ${limit}) p
+        ${withTotals(userId, { page: 'p' })}`,
+    ['answers', 'authoritativeness', 'citations', 'quotations', 'statistics', 'technicalTerms', 'fluency'],
   );
 }

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import type { ActionCenter, RecordedAnswerInput } from '../../graphql/resolvers.generated.ts';
 import { addDays } from '../../lib/days.ts';
-import { textId } from '../../lib/text-id.ts';
 import { createServices } from '../../services.ts';
 import { switchActionCenterOff } from '../../testing/accounts.ts';
+import { addPage } from '../../testing/add-page.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
@@ -99,12 +99,9 @@ async function accountWith(answers: readonly RecordedAnswerInput[]): Promise<Sig
 
 async function readAs(person: SignedIn, url: string, kind: string, status = 'read') {
   await raiseResultsVersion(app.database.db, person.userId);
-  await app.database.db.execute(sql`
-    insert into sightline.page (user_id, id, url, domain, status, kind, method, read_at)
-    values (${person.userId}, ${textId(url)}, ${url}, ${new URL(url).hostname}, ${status}, ${kind},
-            ${status === 'read' ? 'test' : null}, ${app.clock.now().toISOString()})
-    on conflict (user_id, id) do update set status = excluded.status, kind = excluded.kind, method = excluded.method,
-      read_at = excluded.read_at`);
+  await addPage(app.database.db, person.userId, url, {
+    ...{ status, kind, method: status === 'read' ? 'test' : null, readAt: app.clock.now().toISOString() },
+  });
 }
 
 const LIST = 'https://lists.example/best';

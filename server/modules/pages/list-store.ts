@@ -5,6 +5,7 @@ import { contains } from '../../db/contains.ts';
 import { isoTime } from '../../db/iso-time.ts';
 import type { PageKind } from '../../page-analysis/types.ts';
 import type { SiteOwner } from '../brands/model.ts';
+import { withTotals } from '../citations/source-totals.ts';
 import type { PageStatus } from './failures.ts';
 import type { PageScoreValues, PageStatusCount } from './model.ts';
 
@@ -94,8 +95,12 @@ const KEYS: Record<PageSort, SQL> = {
   FLUENCY: sql`p.fluency::float8`,
 };
 
-const FROM = sql`sightline.page p left join sightline.source s on s.user_id = p.user_id and s.id = p.id
-  left join sightline.source_total t on t.user_id = p.user_id and t.number = s.number`;
+/** Joins the title that answers give a page; it is read only of pages without a title of their own. */
+const withTitle = (userId: string) => sql`
+  left join lateral (select s.title from sightline.source s
+                     where s.user_id = ${userId} and s.id = p.id and p.title = '' offset 0) s on true`;
+
+const withAnswers = (userId: string) => withTotals(userId, { page: 'p' });
 
 /** One part of the list and how many pages it has. */
 export async function listPages(
@@ -103,15 +108,29 @@ export async function listPages(
   query: PageListQuery,
   { sort, direction, after, limit }: PageListPart,
 ): Promise<{ rows: PageRow[]; total: number }> {
-  const where = sql`p.user_id = ${query.userId} ${conditions(query)}`;
+  const { userId, search } = query;
+  const where = sql`where p.user_id = ${userId} ${conditions(query)}`;
+  const withSearched = search === null ? sql`` : withTitle(userId);
+  // All pages are sorted by their keys alone.
+  const keys = sql`
+    select ${KEYS[sort]} as key, p.id from sightline.page p
+    ${sort === 'TITLE' ? withTitle(userId) : withSearched}
+    ${sort === 'CITED' || sort === 'MISSED' ? withAnswers(userId) : sql``} ${where}`;
   const order = sql`n.key ${sql.raw(direction)} nulls last, n.id`;
   const [found, [count]] = await Promise.all([
     rows<PageRow>(
       db,
-      sql`select * from (select ${KEYS[sort]} as key, ${COLUMNS} from ${FROM} where ${where}) n
-          where ${isAfter(after, direction)} order by ${order} limit ${limit}`,
+      sql`select n.key, ${COLUMNS}
+          from (select * from (${keys}) n where ${isAfter(after, direction)} order by ${order} limit ${limit}) n
+          cross join lateral (select * from sightline.page p
+                              where p.user_id = ${userId} and p.id = n.id offset 0) p
+          ${withTitle(userId)} ${withAnswers(userId)}
+          order by ${order}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*)::int as total from ${FROM} where ${where}`),
+    rows<{ total: number }>(
+      db,
+      sql`select count(*)::int as total from sightline.page p ${withSearched} ${where}`,
+    ),
   ]);
   return { rows: found, total: count?.total ?? 0 };
 }
@@ -120,7 +139,8 @@ export async function listPages(
 export const findPages = (db: Db, userId: string, ids: readonly string[]): Promise<PageRow[]> =>
   rows(
     db,
-    sql`select null as key, ${COLUMNS} from ${FROM} where p.user_id = ${userId} and p.id = ${anyOf(ids, 'uuid')}`,
+    sql`select null as key, ${COLUMNS} from sightline.page p ${withTitle(userId)} ${withAnswers(userId)}
+        where p.user_id = ${userId} and p.id = ${anyOf(ids, 'uuid')}`,
   );
 
 /** Pages of a domain that were tried and never read. */

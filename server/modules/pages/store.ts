@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, rows } from '../../db/client.ts';
+import { addSources } from '../citations/add-sources.ts';
 import { DEFAULT_PAGE_SETTINGS, type PageSettings } from './model.ts';
 
 export async function findPageSettings(db: Db, userId: string): Promise<PageSettings> {
@@ -33,23 +34,26 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   const [row] = await rows<{ n: number }>(
     db,
     sql`select ((select count(*) from sightline.source_total t where t.user_id = ${userId} and t.mentions > 0)
-              - (select count(*) from sightline.page p
-                 join sightline.source s on s.user_id = p.user_id and s.id = p.id
-                 join sightline.source_total t on t.user_id = p.user_id and t.number = s.number and t.mentions > 0
-                 where p.user_id = ${userId}))::int as n`,
+              - (select count(*) from (select p.number from sightline.page p
+                                       where p.user_id = ${userId} offset 0) p
+                 cross join lateral (select from sightline.source_total t
+                                     where t.user_id = ${userId} and t.number = p.number and t.mentions > 0 offset 0) t))::int as n`,
   );
   return row?.n ?? 0;
 }
 
-/** Adds a page unless it is known. @returns whether it was never tried */
+/** Adds a page unless it is known. The caller holds the account. @returns whether it was never tried */
 export async function insertPage(
   db: Db,
   userId: string,
   { id, url, domain }: { id: string; url: string; domain: string },
   now: string,
 ): Promise<boolean> {
+  await addSources(db, userId, [{ id, url, domain }]);
   await db.execute(sql`
-    insert into sightline.page (user_id, id, url, domain, due_at) values (${userId}, ${id}, ${url}, ${domain}, ${now})
+    insert into sightline.page (user_id, id, url, domain, number, site, due_at)
+    select ${userId}::uuid, s.id, ${url}, ${domain}, s.number, s.site, ${now}::timestamptz
+    from sightline.source s where s.user_id = ${userId} and s.id = ${id}::uuid
     on conflict (user_id, id) do nothing`);
   const untried = await rows(
     db,

@@ -10,7 +10,15 @@ import {
   readCitations,
 } from '../citations/packed-citations.ts';
 import type { ReadRows } from '../visibility/batched-loaders.ts';
-import { allSites, type ReadPage, SITE_COLUMNS, type SiteCounts } from './store.ts';
+import {
+  allSites,
+  type PageTotal,
+  type ReadPage,
+  readPageTotals,
+  SITE_COLUMNS,
+  type SiteCounts,
+  TOTAL_COLUMNS,
+} from './store.ts';
 
 /** Counts of a site. */
 const CITATIONS = 0;
@@ -37,11 +45,13 @@ export async function countSites(
   const { userId, from, to, platform } = filter;
   const recent: DayCitations[] = [];
   if (from === null && to === null && platform === null) {
-    const [sites] = await Promise.all([
+    const [sites, totals] = await Promise.all([
       read<SiteCounts>(allSites(userId), SITE_COLUMNS),
+      read<PageTotal>(readPageTotals(userId), TOTAL_COLUMNS),
       recentFrom === null ? [] : keep(readCitations(readAlone(db), { ...filter, from: recentFrom }), recent),
     ]);
-    return { sites, answersOf: ({ answers }) => answers, recent };
+    const ofPages = new Map(totals.map(({ number, answers }) => [number, answers]));
+    return { sites, answersOf: ({ number }) => ofPages.get(number) ?? 0, recent };
   }
   const [ofSites, ofPages] = [new CountRows(), new Counts()];
   const nextSlice = createSlices();

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import { addDays, countDays } from '../../lib/days.ts';
+import { addPage } from '../../testing/add-page.ts';
 import { importCitingAnswers, OUTCOMES } from '../../testing/citing-answers.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
 import { seedAccount } from '../../testing/services.ts';
+import { unevenSources } from '../../testing/uneven-sources.ts';
 import { findSite } from './site-detail.ts';
 import { findSites, type SiteRow } from './sites.ts';
 import type { Weeks } from './trends.ts';
@@ -27,6 +29,7 @@ const answer = fc.record({
   pages: fc.uniqueArray(fc.nat(40), { maxLength: 6 }),
 });
 const day = fc.option(fc.nat(DAYS - 1).map((at) => addDays(FIRST_DAY, at)));
+const pageNumbersOf = fc.uniqueArray(fc.nat(40), { maxLength: 20 });
 const query = fc.record({
   ...{ from: day, to: day },
   platform: fc.option(fc.constantFrom('chatgpt', 'gemini')),
@@ -40,34 +43,45 @@ const query = fc.record({
 
 type Answer = typeof answer extends fc.Arbitrary<infer Value> ? Value : never;
 type Query = typeof query extends fc.Arbitrary<infer Value> ? Value : never;
-type Counted = Pick<SiteRow, 'domain' | 'citations' | 'visible' | 'missed' | 'pages' | 'trend'>;
+type Counted = Pick<SiteRow, 'domain' | 'citations' | 'visible' | 'missed' | 'pages' | 'pagesRead' | 'trend'>;
 
 /** Pages of a site are first cited at different times. */
 const domainOf = (page: number) => `site${page % 11}.example`;
+
+/** As if it had been read without finding out its kind. */
+const readPage = (userId: string, url: string) =>
+  addPage(database.db, userId, url, { status: 'read', method: 'test' });
 
 test('any part of the sites equals that of a recount of raw answers', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(answer, { minLength: 1, maxLength: 15 }), { minLength: 1, maxLength: 3 }),
       fc.array(query, { minLength: 3, maxLength: 8 }),
-      async (batches, queries) => {
+      fc.record({ before: pageNumbersOf, after: pageNumbersOf }),
+      async (batches, queries, read) => {
         const account = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
         const { userId } = account.viewer;
         const urlOf = (page: number) => `https://${domainOf(page)}/${page}`;
+        // A page may be read before an answer cites it.
+        for (const page of read.before) await readPage(userId, urlOf(page));
         await importCitingAnswers(
           account,
           batches.map((batch) =>
             batch.map((each) => ({ ...each, topic: 'Notes', urls: each.pages.map(urlOf) })),
           ),
         );
+        for (const page of read.after) await readPage(userId, urlOf(page));
+        const readPages = new Set([...read.before, ...read.after]);
+        expect(await unevenSources(database.db, userId)).toEqual([]);
         for (const { part, ...range } of queries) {
           const weeks = weeksOf(range);
           const found = await findSites(database.db, { userId, ...range }, part, weeks);
-          const all = countRaw(batches.flat(), range, weeks);
+          const all = countRaw(batches.flat(), range, weeks, readPages);
           const shown = all.toSorted(inOrder(part)).slice(part.skip, part.skip + part.first);
           expect(found.sites.map(countsOf)).toEqual(shown);
           expect(found.totalSites).toBe(all.length);
           expect(found.pages).toBe(all.reduce((sum, { pages }) => sum + pages, 0));
+          expect(found.pagesRead).toBe(all.reduce((sum, { pagesRead }) => sum + pagesRead, 0));
           const domain = domainOf(part.skip);
           const detail = detailRaw(batches.flat(), range, domain, urlOf);
           for (const many of [0, Number.POSITIVE_INFINITY]) {
@@ -80,8 +94,8 @@ test('any part of the sites equals that of a recount of raw answers', async () =
   );
 });
 
-const countsOf = ({ domain, citations, visible, missed, pages, trend }: SiteRow): Counted => ({
-  ...{ domain, citations, visible, missed, pages, trend },
+const countsOf = ({ domain, citations, visible, missed, pages, pagesRead, trend }: SiteRow): Counted => ({
+  ...{ domain, citations, visible, missed, pages, pagesRead, trend },
 });
 
 /** More days than a statement reads, where the range has them. */
@@ -130,7 +144,12 @@ function detailRaw(
   };
 }
 
-function countRaw(answers: readonly Answer[], range: Omit<Query, 'part'>, weeks: Weeks | null): Counted[] {
+function countRaw(
+  answers: readonly Answer[],
+  range: Omit<Query, 'part'>,
+  weeks: Weeks | null,
+  read: ReadonlySet<number>,
+): Counted[] {
   const citations = answers
     .filter(isIn(range))
     .flatMap(({ pages, outcome, day }) => pages.map((page) => ({ page, outcome, day })));
@@ -139,6 +158,7 @@ function countRaw(answers: readonly Answer[], range: Omit<Query, 'part'>, weeks:
     visible: own.filter(({ outcome }) => outcome === 'visible').length,
     missed: own.filter(({ outcome }) => outcome === 'missed').length,
     pages: new Set(own.map(({ page }) => page)).size,
+    pagesRead: new Set(own.map(({ page }) => page).filter((page) => read.has(page))).size,
     trend: trendOf(
       own.map(({ day }) => day),
       weeks,

@@ -6,7 +6,7 @@ import { createBatchedReader } from '../visibility/batched-loaders.ts';
 import { countSites } from './count-sites.ts';
 import type { KindCell } from './page-kinds.ts';
 import { kindCells, type ReadSite, summarizeRead } from './read-pages.ts';
-import { type ReadPage, readPages, type SiteCounts, type SiteScores } from './store.ts';
+import { PAGE_COLUMNS, type ReadPage, readPages, type SiteCounts, type SiteScores } from './store.ts';
 import { countWeeks, firstDayOf, type Weeks } from './trends.ts';
 
 export type SiteSort =
@@ -64,7 +64,7 @@ export async function findSites(
   const reader = createBatchedReader(db);
   const [{ sites, answersOf, recent }, read] = await Promise.all([
     countSites(db, reader, filter, weeks && firstDayOf(weeks)),
-    reader<ReadPage>(readPages(filter.userId)),
+    reader<ReadPage>(readPages(filter.userId), PAGE_COLUMNS),
   ]);
   const pages = read.filter((page) => answersOf(page) > 0);
   const readSites = summarizeRead(pages);

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import type { PageKind } from '../../page-analysis/types.ts';
-import { withTotals } from '../citations/source-totals.ts';
 
 export interface SiteScores {
   authoritativeness: number | null;
@@ -17,9 +16,13 @@ export interface ReadPage extends SiteScores {
   site: number;
   domain: string;
   kind: PageKind | null;
-  /** All answers that cite it. */
-  answers: number;
 }
+
+/** The columns of `readPages`. */
+export const PAGE_COLUMNS = [
+  ...(['number', 'site', 'domain', 'kind', 'authoritativeness', 'citations'] as const),
+  ...(['statistics', 'technicalTerms', 'fluency'] as const),
+] as const;
 
 /** Cited pages of a site, and their citations. */
 export interface SiteCounts {
@@ -45,9 +48,23 @@ export const allSites = (userId: string): SQL => sql`
 
 /** @returns a query of `ReadPage` */
 export const readPages = (userId: string): SQL => sql`
-  select s.number, s.site, s.domain, t.mentions as answers, g.kind, g.authoritativeness, g.citations,
-         g.statistics, g.technical_terms as "technicalTerms", g.fluency
-  from (select * from sightline.page g where g.user_id = ${userId} and g.method is not null offset 0) g
-  cross join lateral (select s.number, s.site, s.domain from sightline.source s
-                      where s.user_id = ${userId} and s.id = g.id offset 0) s
-  ${withTotals(userId)}`;
+  select g.number, g.site, g.domain, g.kind, g.authoritativeness, g.citations, g.statistics,
+         g.technical_terms as "technicalTerms", g.fluency
+  from sightline.page g where g.user_id = ${userId} and g.method is not null`;
+
+/** How many answers cite a read page. */
+export interface PageTotal {
+  number: number;
+  answers: number;
+}
+
+/** The columns of `readPageTotals`. */
+export const TOTAL_COLUMNS = ['number', 'answers'] as const;
+
+/** @returns a query of `PageTotal` */
+export const readPageTotals = (userId: string): SQL => sql`
+  select g.number, t.mentions as answers
+  from (select g.number from sightline.page g
+        where g.user_id = ${userId} and g.method is not null offset 0) g
+  cross join lateral (select t.mentions from sightline.source_total t
+                      where t.user_id = ${userId} and t.number = g.number offset 0) t`;

@@ -4,6 +4,7 @@ import type { CitedSiteDetail, RecordedAnswerInput, TopSources } from '../../gra
 import { addDays } from '../../lib/days.ts';
 import { textId } from '../../lib/text-id.ts';
 import { switchActionCenterOff } from '../../testing/accounts.ts';
+import { addPage } from '../../testing/add-page.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
@@ -84,11 +85,10 @@ async function answersCiting(filter: object): Promise<number> {
 }
 
 async function read(who: SignedIn, url: string, kind: string | null, authoritativeness: number) {
-  await app.database.db.execute(sql`
-    insert into sightline.page (user_id, id, url, domain, status, kind, method, read_at, authoritativeness, citations,
-                                statistics, technical_terms, fluency, version)
-    values (${who.userId}, ${textId(url)}, ${url}, ${new URL(url).hostname}, 'read', ${kind}, 'test', now(),
-            ${authoritativeness}, 4, 2, null, 70, 1)`);
+  await addPage(app.database.db, who.userId, url, {
+    ...{ status: 'read', kind, method: 'test', readAt: new Date().toISOString(), version: 1 },
+    ...{ authoritativeness, citations: 4, statistics: 2, fluency: 70 },
+  });
   await raiseResultsVersion(app.database.db, who.userId);
 }
 

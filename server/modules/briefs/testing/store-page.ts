@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { textId } from '../../../lib/text-id.ts';
 import { stemsOf } from '../../../page-analysis/terms.ts';
 import type { PageBlock, ScoreSpan } from '../../../page-analysis/types.ts';
+import { addPage } from '../../../testing/add-page.ts';
 import type { SignedIn, TestApp } from '../../../testing/app.ts';
 
 export const heading = (text: string, level = 2): PageBlock => ({ kind: 'heading', level, text });
@@ -15,7 +15,8 @@ export async function storePage(
   blocks: readonly PageBlock[],
   counted: readonly { score: ScoreSpan['score']; text: string }[] = [],
 ): Promise<string> {
-  const id = textId(url);
+  const { db } = app.database;
+  const readAt = app.clock.now().toISOString();
   const spans = counted.map(({ score, text }): ScoreSpan => {
     const block = blocks.findIndex((other) => other.text.includes(text));
     const start = blocks[block]?.text.indexOf(text) ?? 0;
@@ -23,13 +24,12 @@ export async function storePage(
   });
   const content = JSON.stringify({ blocks, words: 100 });
   const scores = JSON.stringify({ spans });
-  await app.database.db.execute(sql`
-    insert into sightline.page (user_id, id, url, domain, status, kind, title, method, read_at, version, words, stems, statistics)
-    values (${userId}, ${id}, ${url}, ${new URL(url).hostname}, 'read', 'list', ${blocks[0]?.text ?? ''}, 'test',
-            ${app.clock.now().toISOString()}, 1, 100,
-            ${stemsOf({ title: '', blocks: [...blocks] })}, 1)`);
-  await app.database.db.execute(sql`
+  const id = await addPage(db, userId, url, {
+    ...{ status: 'read', kind: 'list', title: blocks[0]?.text ?? '', method: 'test', readAt, version: 1 },
+    ...{ words: 100, stems: stemsOf({ title: '', blocks: [...blocks] }), statistics: 1 },
+  });
+  await db.execute(sql`
     insert into sightline.page_version (user_id, page_id, number, read_at, hash, content, scores)
-    values (${userId}, ${id}, 1, ${app.clock.now().toISOString()}, ${id}, ${content}::jsonb, ${scores}::jsonb)`);
+    values (${userId}, ${id}, 1, ${readAt}, ${id}, ${content}::jsonb, ${scores}::jsonb)`);
   return id;
 }

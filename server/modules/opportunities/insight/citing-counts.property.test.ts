@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rows } from '../../../db/client.ts';
 import { addDays } from '../../../lib/days.ts';
-import { textId } from '../../../lib/text-id.ts';
 import { seeded } from '../../../platforms/simulator/random.ts';
+import { addPage } from '../../../testing/add-page.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
 import { importInto } from '../../../testing/graphql.ts';
 import { propertyRuns } from '../../../testing/property-runs.ts';
@@ -55,9 +55,7 @@ beforeAll(async () => {
   await importInto(app, owner.headers, QUILLMARK, recordings);
   const { db } = app.database;
   for (const { url, kind } of PAGES.filter((page) => page.kind !== null)) {
-    await db.execute(sql`
-      insert into sightline.page (user_id, id, url, domain, status, kind, method)
-      values (${userId}, ${textId(url)}, ${url}, ${siteOf({ url })}, 'read', ${kind}, 'test')`);
+    await addPage(db, userId, url, { status: 'read', kind, method: 'test' });
   }
   const prompts = await rows<{ id: string; question: string }>(
     db,

@@ -11,11 +11,8 @@ export interface PageKinds {
 export async function readPageKinds(db: Db, userId: string): Promise<PageKinds> {
   const pages = await rows<{ kind: string; numbers: number[] }>(
     db,
-    sql`select g.kind, json_agg(s.number) as numbers
-        from (select * from sightline.page g where g.user_id = ${userId} and g.kind is not null offset 0) g
-        cross join lateral (select s.number from sightline.source s
-                            where s.user_id = ${userId} and s.id = g.id offset 0) s
-        group by g.kind`,
+    sql`select g.kind, json_agg(g.number) as numbers from sightline.page g
+        where g.user_id = ${userId} and g.kind is not null group by g.kind`,
   );
   const highest = pages.flatMap(({ numbers }) => numbers).reduce((most, number) => Math.max(most, number), 0);
   // From 1. Read for each citation.

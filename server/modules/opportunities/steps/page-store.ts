@@ -30,13 +30,13 @@ export async function findPageState(
           select g.id, g.status, g.status not in ('waiting', 'read') or g.no_index as unreadable
           from sightline.page g where g.user_id = ${userId} and g.domain = ${ownDomain ?? ''}
         )
-        select (select count(*)::int from sightline.page g where g.user_id = ${userId}) as pages,
-               (select count(*)::int from sightline.page g where g.user_id = ${userId} and g.method is not null) as read,
-               (select count(*)::int from own) as "ownPages",
+        select a.pages, a.read, (select count(*)::int from own) as "ownPages",
                (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'status', o.status)), '[]')
                 from (select * from own where unreadable order by id limit ${MAX_OWN_PAGES}) o) as unreadable,
                (select coalesce(jsonb_object_agg(g.id, g.kind), '{}') from sightline.page g
-                where g.user_id = ${userId} and g.id = ${anyOf(pageIds, 'uuid')} and g.kind is not null) as kinds`,
+                where g.user_id = ${userId} and g.id = ${anyOf(pageIds, 'uuid')} and g.kind is not null) as kinds
+        from (select count(*)::int as pages, (count(*) filter (where g.method is not null))::int as read
+              from sightline.page g where g.user_id = ${userId}) a`,
   );
   if (!state) throw new Error('One row is always selected.');
   return state;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, rows } from '../../../db/client.ts';
 import { ascending } from '../../../lib/ascending.ts';
+import { addPage } from '../../../testing/add-page.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { QUILLMARK } from '../../../testing/recordings.ts';
 import { seedAccount } from '../../../testing/services.ts';
@@ -85,10 +86,8 @@ test('pages of others come in parts, those that most missed answers cite first, 
 });
 
 test('pages are searched by address and by the title that they have themselves', async () => {
-  const { db, userId, sources } = await seed();
-  const id = sources.find(({ url }) => url === urlOf(3))?.id;
-  await db.execute(sql`insert into sightline.page (user_id, id, url, domain, status, title)
-                       values (${userId}, ${id}, ${urlOf(3)}, 'site.example', 'waiting', 'Note apps compared')`);
+  const { db, userId } = await seed();
+  await addPage(db, userId, urlOf(3), { status: 'waiting', title: 'Note apps compared' });
   const found = async (search: string, companyDomains: string[] = []) => {
     const { rows: list, total } = await listSources(
       db,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
+import { addSources } from '../../citations/add-sources.ts';
 import { joinTotals, withTotals } from '../../citations/source-totals.ts';
 
 /** A page that a run is to read, with what is known of it. */
@@ -51,34 +52,34 @@ export async function choosePages(
     where s.user_id = ${userId}
       and s.id not in (select k.id from known k where not k.due) and s.id not in (select o.id from own o)
       ${promptId === null ? sql`` : citedFor(userId, promptId)}`;
-  const pages = await rows<PlannedPage & { domain: string | null }>(
+  const pages = await rows<PlannedPage & { domain: string | null; number: number; site: number }>(
     tx,
     sql`with known as materialized (
-          select p.id, p.due_at <= ${now} and (p.tried_at is null or p.tried_at < ${since}) as due, p.in_sitemap
+          select p.id, p.number, p.site, p.due_at <= ${now} and (p.tried_at is null or p.tried_at < ${since}) as due, p.in_sitemap
           from sightline.page p where p.user_id = ${userId}),
         own as materialized (
-          select k.id from known k where k.due and k.in_sitemap order by k.id limit ${Math.ceil(limit * OWN_SHARE)}),
+          select k.id, k.number, k.site from known k where k.due and k.in_sitemap order by k.id limit ${Math.ceil(limit * OWN_SHARE)}),
         cited as materialized (
-          select s.id, s.url, s.domain
+          select s.id, s.url, s.domain, s.number, s.site
           from (select j.number from ${joinTotals(totals, due)} j where j.mentions is not null and j.due
                 order by j.missed desc, j.mentions desc, j.number
                 limit ${limit} - (select count(*) from own)) l
-          cross join lateral (select s.id, s.url, s.domain from sightline.source s
+          cross join lateral (select s.id, s.url, s.domain, s.number, s.site from sightline.source s
                               where s.user_id = ${userId} and s.number = l.number offset 0) s)
-        select i.id, coalesce(p.url, i.url) as url, i.domain, coalesce(t.mentions, 0) as answers, p.etag, p.last_modified as "lastModified",
+        select i.id, coalesce(p.url, i.url) as url, i.domain, i.number, i.site, coalesce(t.mentions, 0) as answers, p.etag, p.last_modified as "lastModified",
                coalesce(p.failures, 0)::int as failures, coalesce(p.version, 0) as version, v.hash, p.method
-        from (select o.id, null as url, null as domain from own o union all select c.id, c.url, c.domain from cited c) i
-        left join sightline.page p on p.user_id = ${userId} and p.id = i.id
-        left join sightline.source s on s.user_id = ${userId} and s.id = i.id ${withTotals(userId)}
+        from (select o.id, null as url, null as domain, o.number, o.site from own o
+              union all select c.id, c.url, c.domain, c.number, c.site from cited c) i
+        left join sightline.page p on p.user_id = ${userId} and p.id = i.id ${withTotals(userId, { page: 'i' })}
         left join sightline.page_version v on v.user_id = ${userId} and v.page_id = i.id and v.number = p.version`,
   );
   const added = pages
     .filter(({ domain }) => domain !== null)
-    .map(({ id, url, domain }) => ({ id, url, domain }));
+    .map(({ id, url, domain, number, site }) => ({ id, url, domain, number, site }));
   await tx.execute(sql`
-    insert into sightline.page (user_id, id, url, domain, due_at)
-    select ${userId}::uuid, r.id, r.url, r.domain, ${now}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as r(id uuid, url text, domain text)
+    insert into sightline.page (user_id, id, url, domain, number, site, due_at)
+    select ${userId}::uuid, r.id, r.url, r.domain, r.number, r.site, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as r(id uuid, url text, domain text, number int, site int)
     on conflict (user_id, id) do nothing`);
   return pages;
 }
@@ -89,25 +90,27 @@ export async function findPlannedPage(tx: Db, userId: string, pageId: string): P
     tx,
     sql`select p.id, p.url, coalesce(t.mentions, 0) as answers, p.etag, p.last_modified as "lastModified",
                p.failures::int as failures, p.version, v.hash, p.method
-        from sightline.page p
-        left join sightline.source s on s.user_id = p.user_id and s.id = p.id ${withTotals(userId)}
+        from sightline.page p ${withTotals(userId, { page: 'p' })}
         left join sightline.page_version v on v.user_id = p.user_id and v.page_id = p.id and v.number = p.version
         where p.user_id = ${userId} and p.id = ${pageId}::uuid`,
   );
   return page ?? null;
 }
 
-/** Adds pages of the brand's sitemaps, and marks known ones; those that left them lose the mark. */
+/** Adds pages of the brand's sitemaps, and marks known ones; those that left them lose the mark. The caller holds the account. */
 export async function saveSitemap(
   tx: Db,
   userId: string,
   pages: readonly { id: string; url: string; domain: string }[],
   now: string,
 ): Promise<void> {
+  await addSources(tx, userId, pages);
   await tx.execute(sql`
-    insert into sightline.page (user_id, id, url, domain, in_sitemap, due_at)
-    select ${userId}::uuid, r.id, r.url, r.domain, true, ${now}::timestamptz
+    insert into sightline.page (user_id, id, url, domain, number, site, in_sitemap, due_at)
+    select ${userId}::uuid, r.id, r.url, r.domain, s.number, s.site, true, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) as r(id uuid, url text, domain text)
+    cross join lateral (select s.number, s.site from sightline.source s
+                        where s.user_id = ${userId} and s.id = r.id offset 0) s
     on conflict (user_id, id) do update set in_sitemap = true`);
   await tx.execute(sql`
     update sightline.page p set in_sitemap = false
