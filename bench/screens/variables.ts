@@ -92,6 +92,10 @@ export async function variablesOf(bench: Bench): Promise<Variants> {
     HeadToHead: byRange({ competitorId: known.competitor }),
     Origins: { ...byRange({}), '30 days, a topic': { filter: { days: 30 }, topicId: known.topic } },
     ChangeSince: { 'a prompt, two months': { date: '2025-11-01', prompts: [known.prompt], pages: null } },
+    PersonaComparisons: {
+      ...byRange({}),
+      '90 days, a prompt': { filter: { days: 90 }, promptId: known.prompt },
+    },
     PromptSearches: { '30 days': { promptId: known.prompt, filter: { days: 30 } } },
     Pages: {
       '': { sort: 'CITED', direction: 'DESC', first: 50 },

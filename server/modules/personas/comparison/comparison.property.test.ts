@@ -29,6 +29,7 @@ const identityOf = ({ question, platform, day, as }: Raw) => `${question} ${plat
 
 interface Counted {
   mentionRate: { hits: number; answers: number };
+  sentiment: { answers: number };
 }
 interface Shown {
   persona: { name: string };
@@ -40,7 +41,8 @@ interface Shown {
 const COMPARE = `query ($promptId: ID, $filter: MetricsFilter) {
   personaComparisons(promptId: $promptId, filter: $filter) { personas {
     persona { name } placeGiven
-    asked { mentionRate { hits answers } } plain { mentionRate { hits answers } }
+    asked { mentionRate { hits answers } sentiment { answers } }
+    plain { mentionRate { hits answers } sentiment { answers } }
     difference { points prompts verdict note } } } }`;
 
 const SAVE = `mutation ($input: PersonaInput!) { savePersona(input: $input) { persona { id } errors { message } } }`;
@@ -72,9 +74,11 @@ function expected(answers: readonly Raw[], as: Raw['as'], isCounted: (answer: Ra
     (answer) =>
       answer.as === 'plain' && pairs.has(`${answer.question} ${answer.platform}`) && days.has(answer.day),
   );
-  const count = (list: readonly Raw[]) => ({
-    mentionRate: { hits: list.filter(({ named }) => named).length, answers: list.length },
-  });
+  const count = (list: readonly Raw[]) => {
+    const hits = list.filter(({ named }) => named).length;
+    // All that name the brand praise it.
+    return { mentionRate: { hits, answers: list.length }, sentiment: { answers: hits } };
+  };
   let [weights, gains] = [0, 0];
   const compared = new Set<string>();
   for (const pair of pairs) {

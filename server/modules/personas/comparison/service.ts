@@ -8,7 +8,8 @@ import type { VisibilityService } from '../../visibility/service.ts';
 import type { PersonaWithPrompts } from '../model.ts';
 import type { PersonasService } from '../service.ts';
 import { type Compared, compareWithPlain } from './compare.ts';
-import { findPromptId, type PersonaCell, personaCells, plainCells } from './store.ts';
+import { findPromptIds } from './store.ts';
+import { type ComparedSums, sumAnswers } from './sum-answers.ts';
 
 export interface PersonaComparison extends Compared {
   persona: PersonaWithPrompts;
@@ -37,28 +38,30 @@ export function createPersonaComparisonService({ db, visibility, personas }: Dep
   return {
     async read(viewer, { userId, promptId = null, filter }) {
       const { account, brand, range, queryRange } = await visibility.metrics(viewer, userId, filter);
-      if (promptId !== null) {
-        const isKnown =
-          z.uuid().safeParse(promptId).success && (await findPromptId(db, account.userId, promptId));
-        if (!isKnown) throw notFound('There is no prompt with this id.', 'promptId');
+      const isId = promptId === null || z.uuid().safeParse(promptId).success;
+      const promptIds = isId ? await findPromptIds(db, account.userId, promptId) : [];
+      if (promptId !== null && promptIds.length === 0) {
+        throw notFound('There is no prompt with this id.', 'promptId');
       }
-      if (!brand) return { range, personas: [] };
+      const all = await personas.list(viewer, userId);
+      if (!brand || all.length === 0) return { range, personas: [] };
       // The days of the query: the range has days with plain answers only.
       const [from, to] = [queryRange.from ?? FIRST, queryRange.to ?? LAST];
-      const platform = filter?.platform ?? null;
-      const query = { userId: account.userId, brandId: brand.id, platform, promptId, from, to };
-      const asked = await personaCells(db, query);
-      if (asked.length === 0) return { range, personas: [] };
-      const [plain, all] = await Promise.all([
-        plainCells(db, query, [...new Set(asked.map(({ prompt }) => prompt))]),
-        personas.list(viewer, userId),
-      ]);
-      const byPersona = Map.groupBy(asked, ({ personaId }) => personaId);
+      const query = {
+        userId: account.userId,
+        brandId: brand.id,
+        platform: filter?.platform ?? null,
+        from,
+        to,
+      };
+      const personaIds = all.map(({ id }) => id);
+      const compared = await sumAnswers(db, query, personaIds, promptIds);
       return {
         range,
-        personas: all.flatMap((persona) => {
-          const cells = byPersona.get(persona.id);
-          return cells ? [{ persona, placeGiven: placesOf(cells), ...compareWithPlain(cells, plain) }] : [];
+        personas: all.flatMap((persona, index) => {
+          const { asked, plain, ...places } = compared[index] as ComparedSums;
+          if (asked.prompts().size === 0) return [];
+          return [{ persona, placeGiven: placesOf(places), ...compareWithPlain(asked, plain, promptIds) }];
         }),
       };
     },
@@ -68,7 +71,10 @@ export function createPersonaComparisonService({ db, visibility, personas }: Dep
 const FIRST = '-infinity';
 const LAST = 'infinity';
 
-const placesOf = (cells: readonly PersonaCell[]): PersonaComparison['placeGiven'] => [
-  ...(cells.some(({ bySetting }) => bySetting) ? (['SETTING'] as const) : []),
-  ...(cells.some(({ inPrompt }) => inPrompt) ? (['PROMPT'] as const) : []),
+const placesOf = ({
+  bySetting,
+  inPrompt,
+}: Pick<ComparedSums, 'bySetting' | 'inPrompt'>): PersonaComparison['placeGiven'] => [
+  ...(bySetting ? (['SETTING'] as const) : []),
+  ...(inPrompt ? (['PROMPT'] as const) : []),
 ];
