@@ -8,7 +8,11 @@ import { addSources } from '../modules/citations/add-sources.ts';
 /** What reading a page told of it. */
 type Found = Partial<Omit<typeof page.$inferInsert, 'userId' | 'id' | 'url' | 'number' | 'site'>>;
 
-/** Adds a page as if it had been read, whether an answer cites it or not. @param url canonical. @returns its id */
+/**
+ * Adds a page as if it had been read, whether an answer cites it or not. One at a time.
+ * @param url canonical
+ * @returns its id
+ */
 export async function addPage(db: Db, userId: string, url: string, found: Found): Promise<string> {
   const { domain } = canonicalUrl(url) ?? {};
   if (!domain) throw new Error(`${url} is no address of a page.`);

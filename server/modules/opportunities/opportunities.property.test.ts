@@ -56,14 +56,14 @@ const HOME = `{ actionCenter { range { from to } opportunities {
   instead { company { name } answers } sources { url kind competitor answers } } } }`;
 
 /** As if the cited pages of known kinds had been read. */
-const readPages = ({ userId }: SignedIn) =>
-  Promise.all(
-    PAGES.filter(({ kind }) => kind !== null).map(({ url, kind }) =>
-      addPage(app.database.db, userId, url, {
-        ...{ status: 'read', kind, method: 'test', readAt: `${LATEST}T10:00:00Z` },
-      }),
-    ),
-  );
+async function readPages({ userId }: SignedIn): Promise<void> {
+  for (const { url, kind } of PAGES) {
+    if (kind === null) continue;
+    await addPage(app.database.db, userId, url, {
+      ...{ status: 'read', kind, method: 'test', readAt: `${LATEST}T10:00:00Z` },
+    });
+  }
+}
 
 /** Archives the prompts with these questions; the ids of the others. */
 async function promptIds({ headers }: SignedIn, archived: readonly string[]): Promise<Map<string, string>> {
