@@ -5,6 +5,7 @@ import { createRecogniser } from '../../analysis/names/name-forms.ts';
 import { foldName } from '../../analysis/text/fold.ts';
 import type { TrackedCompany } from '../../analysis/types.ts';
 import { textId } from '../../lib/text-id.ts';
+import { versionOf } from '../../lib/version.ts';
 
 /** Companies of a list; the names in most answers are kept. */
 const MAX_COMPANIES = 1000;
@@ -16,6 +17,14 @@ export interface ListedCompany {
   key: string;
   name: string;
 }
+
+/** Changes with the names that answers are counted by. @param listed as `listedOf` gives them */
+export const namesVersion = (tracked: readonly TrackedCompany[], listed: readonly ListedCompany[]): string =>
+  versionOf([tracked, listed]);
+
+/** The current list among an account's companies, in their order. */
+export const listedOf = (companies: readonly (ListedCompany & { listed: boolean })[]): ListedCompany[] =>
+  companies.flatMap(({ id, key, name, listed }) => (listed ? [{ id, key, name }] : []));
 
 /** The key of a name: equal for all its spellings, so that a dismissal holds for each of them. */
 export const nameKey = (name: string): string =>

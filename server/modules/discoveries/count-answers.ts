@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/client.ts';
 import { versionOf } from '../../lib/version.ts';
 import { allCompanies } from '../brands/model.ts';
+import { listedOf, namesVersion } from './company-list.ts';
 import { createNamer, type NameCompanies } from './name-companies.ts';
 import { findUncounted, markCounted, type UncountedAnswer } from './progress-store.ts';
 import type { DiscoveryState } from './state-store.ts';
@@ -30,8 +31,9 @@ export async function countAnswers(update: Update): Promise<Counted> {
     counted.set(answer.id, { answer, companyIds: nameCompanies(answer) });
     await nextTurn();
   }
-  return inAccount<Counted>(update, async (tx, { evidenceVersion, listVersion }) => {
-    if (evidenceVersion !== state.evidenceVersion || listVersion !== state.listVersion) return 'some';
+  return inAccount<Counted>(update, async (tx, { evidenceVersion, listVersion, names }) => {
+    const isSame = evidenceVersion === state.evidenceVersion && listVersion === state.listVersion;
+    if (!isSame || names !== state.names) return 'some';
     const current = await findUncounted(tx, userId, state, { ids: [...counted.keys()] });
     // An answer that was analysed again meanwhile is counted the next time.
     const same = current.filter((answer) => isDeepStrictEqual(answer, counted.get(answer.id)?.answer));
@@ -52,18 +54,14 @@ export async function countAnswers(update: Update): Promise<Counted> {
 }
 
 /** @returns null when other companies are tracked than the list was made for */
-async function readNamer(
-  update: Update,
-  tx: Db,
-  { listVersion, names }: DiscoveryState,
-): Promise<NameCompanies | null> {
+async function readNamer(update: Update, tx: Db, { names }: DiscoveryState): Promise<NameCompanies | null> {
   const tracked = allCompanies(await update.brands.tracked(update.userId, tx));
   const known = update.namer;
-  if (known?.listVersion === listVersion && known.tracked === versionOf(tracked)) return known.nameCompanies;
+  if (known?.names === names && known.tracked === versionOf(tracked)) return known.nameCompanies;
   const stored = await readCompanies(tx, update.userId);
-  const listed = stored.flatMap(({ id, key, name, listed }) => (listed ? [{ id, key, name }] : []));
-  if (versionOf([tracked, listed]) !== names) return null;
+  const listed = listedOf(stored);
+  if (namesVersion(tracked, listed) !== names) return null;
   const nameCompanies = createNamer(tracked, listed);
-  update.namer = { listVersion, tracked: versionOf(tracked), nameCompanies };
+  update.namer = { names, tracked: versionOf(tracked), nameCompanies };
   return nameCompanies;
 }

@@ -75,15 +75,15 @@ export async function hasLostAnswers(
   return row?.n !== added;
 }
 
-/** Stores what the list was made from; other names than before are a new list version. */
+/** Stores what the list was made from. */
 export async function setList(
   tx: Db,
   userId: string,
-  { names, listedFrom }: Pick<DiscoveryState, 'names' | 'listedFrom'>,
+  { names, listedFrom, listVersion }: Pick<DiscoveryState, 'names' | 'listedFrom' | 'listVersion'>,
 ): Promise<void> {
   await tx.execute(sql`
     update sightline.discovery
-    set listed_from = ${listedFrom}, names = ${names}, list_version = list_version + (names <> ${names})::int
+    set listed_from = ${listedFrom}, names = ${names}, list_version = ${listVersion}
     where user_id = ${userId}`);
 }
 

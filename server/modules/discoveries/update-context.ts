@@ -20,8 +20,8 @@ export interface Update extends UpdateDeps {
   method: string;
   /** The account's sum at a revision. */
   sum: { revision: number; evidence: Evidence } | null;
-  /** What looks for the names of a list version, and the version of the tracked ones. */
-  namer: { listVersion: number; tracked: string; nameCompanies: NameCompanies } | null;
+  /** What looks for the list's names, of this version, and the version of the tracked ones. */
+  namer: { names: string; tracked: string; nameCompanies: NameCompanies } | null;
 }
 
 /** Runs a step under the account's lock. @throws NOT_FOUND for a deleted account */

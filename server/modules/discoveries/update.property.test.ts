@@ -171,6 +171,46 @@ test('an update ends while answers keep arriving; the next one adds those', asyn
   );
 });
 
+test.each([1, 2, 3, 4, 5, 6, 7])(
+  'another update with another list before transaction %i changes no result, also one that is killed',
+  async (meeting) => {
+    for (const last of [2, 3, 4, 5, 99]) {
+      const { services, viewer } = await seedAccount(database.db, BRAND, [TARNWICK]);
+      const { userId } = viewer;
+      const { accounts, brands } = services;
+      const answer = {
+        platform: 'chatgpt',
+        collectedAt: '2025-05-24T10:00:00Z',
+        topic: 'Notes',
+        sources: [],
+      };
+      await services.answers.importRecorded(
+        viewer,
+        TEXTS.map((text, index) => ({ ...answer, id: `a${index}`, prompt: 'Which tool?', answer: text })),
+      );
+      await services.discoveries.update(userId);
+      await services.discoveries.dismiss(viewer, 'norvella', true);
+      const meet = async () => {
+        await services.discoveries.dismiss(viewer, 'norvella', false);
+        await services.discoveries.dismiss(viewer, 'zettelwerk', true);
+        const stop = new AbortController();
+        const killed = beforeEachTransaction(async (transaction) => {
+          if (transaction === last) stop.abort();
+        });
+        await updateDiscoveries({ db: killed, accounts, brands }, userId, stop.signal);
+      };
+      const db = beforeEachTransaction(async (transaction) => {
+        if (transaction === meeting) await meet();
+      });
+      await updateDiscoveries({ db, accounts, brands }, userId);
+      if (meeting > 5) await services.discoveries.update(userId);
+      expect(await storedDiscovery(database.db, userId)).toEqual(
+        await expectedDiscovery(database.db, brands, userId),
+      );
+    }
+  },
+);
+
 test('an answer that is deleted before its evidence is stored leaves no other one out', async () => {
   const { services, viewer } = await seedAccount(database.db, BRAND, [TARNWICK]);
   const { userId } = viewer;

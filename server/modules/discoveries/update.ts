@@ -3,9 +3,10 @@ import { DISCOVERY_METHOD } from '../../analysis/discovery/method.ts';
 import type { Db } from '../../db/client.ts';
 import { versionOf } from '../../lib/version.ts';
 import { allCompanies } from '../brands/model.ts';
-import { listCompanies } from './company-list.ts';
+import { changedNames, findAffected } from './affected-answers.ts';
+import { listCompanies, listedOf, namesVersion } from './company-list.ts';
 import { type Counted, countAnswers } from './count-answers.ts';
-import { countUnadded } from './progress-store.ts';
+import { countUnadded, markUncounted } from './progress-store.ts';
 import { type DiscoveryState, hasLostAnswers, setList } from './state-store.ts';
 import { readCompanies, replaceList } from './store.ts';
 import { addAnswers, readSum } from './sum-evidence.ts';
@@ -44,8 +45,8 @@ export async function updateDiscoveries(
 }
 
 /**
- * Makes the list, between two transactions, if anything it is made from has changed; other names make answers to be counted
- * again.
+ * Makes the list, between two transactions, if anything it is made from has changed. Where other names are listed, the answers that have them in
+ * their texts are counted again; all answers where other companies are tracked.
  * @returns false when the evidence starts again, since answers were deleted, or when something changed meanwhile
  */
 async function refreshList(update: Update): Promise<boolean> {
@@ -58,17 +59,27 @@ async function refreshList(update: Update): Promise<boolean> {
     const sources = await readSources(update, tx, state);
     return {
       ...sources,
+      before: state,
       sum: sources.listedFrom === state.listedFrom ? null : await readSum(update, tx, state),
     };
   });
   if (!read) return false;
-  const { tracked, judged, dismissed, listedFrom, sum } = read;
+  const { tracked, judged, dismissed, listed, listedFrom, sum, before } = read;
   if (!sum) return true;
   const companies = listCompanies(await sum(), judged, tracked, new Set(dismissed));
+  const names = namesVersion(tracked, companies);
+  const affected =
+    before.names === namesVersion(tracked, listed)
+      ? await findAffected(update.db, { userId, ...before }, changedNames(listed, companies))
+      : null;
   return inAccount(update, async (tx, state) => {
     if ((await readSources(update, tx, state)).listedFrom !== listedFrom) return false;
+    // Another update has made a list meanwhile.
+    if (state.names !== before.names || state.listVersion !== before.listVersion) return false;
     await replaceList(tx, userId, companies);
-    await setList(tx, userId, { names: versionOf([tracked, companies]), listedFrom });
+    if (affected) await markUncounted(tx, userId, state.evidenceVersion, affected);
+    const listVersion = state.listVersion + Number(!affected);
+    await setList(tx, userId, { names, listedFrom, listVersion });
     await accounts.raiseDataVersion(tx, userId);
     return true;
   });
@@ -81,5 +92,5 @@ async function readSources({ userId, brands }: Update, tx: Db, state: DiscoveryS
   const dismissed = stored.filter((company) => company.dismissed).map(({ key }) => key);
   const judged = stored.filter((company) => company.judged).map(({ name }) => name);
   const listedFrom = versionOf([state.revision, tracked, dismissed, judged]);
-  return { tracked, dismissed, judged, listedFrom };
+  return { tracked, dismissed, judged, listed: listedOf(stored), listedFrom };
 }
