@@ -68,13 +68,13 @@ const askedPlainly = (userId: string, answerIds: SQL) => sql`array(
                       where a.user_id = ${userId} and a.id = i.id offset 0) a
   where ${ASKED_PLAINLY})`;
 
-/** The only writer of the rollups; migration 0054 defines what an answer contributes (decision 001). */
+/** The only writer of the rollups; migration 0070 defines what an answer contributes (decision 001). */
 const contribute = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>
   tx.execute(
     sql`select sightline.contribute_answers_6(${userId}, ${askedPlainly(userId, answerIds)}, ${factor})`,
   );
 
-/** Adds what answers name, discovered companies included, to its rollup, or takes it out; migration 0012 defines it. */
+/** Adds what answers name, discovered companies included, to its rollup, or takes it out; migration 0070 defines it. */
 export const contributeNamed = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>
   tx.execute(
     sql`select sightline.contribute_named_1(${userId}, ${askedPlainly(userId, answerIds)}, ${factor})`,
