@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import type { Db } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
+import { numberSources } from '../citations/number-sources.ts';
 import { addTopics, countSources, readTopicIds, type TopicIds } from './citations.ts';
 import type { AnalysedAnswer } from './model.ts';
 import { storedSpans } from './stored-spans.ts';
@@ -42,17 +43,7 @@ export function findingsOf(
       select ${userId}::uuid, r."answerId", r."companyId", r.position, r.spans::int[], r.sentiment, r.judge, r."promptId", r.day,
              r.platform, r.visible, r."askedPlainly"
       from ${tableOf('r', MENTION, mentions)}),
-    found as materialized (
-      select r.*, k.id is null as "isNew", k.title = '' and r.title <> '' as "getsTitle", coalesce(k.site, d.site) as known,
-             coalesce(k.number, (select coalesce(max(s.number), 0) from sightline.source s where s.user_id = ${userId})
-                                + count(*) filter (where k.id is null) over (rows unbounded preceding)) as number
-      from ${tableOf('r', SOURCE, countSources(citations))}
-      left join lateral (select s.id, s.number, s.site, s.title from sightline.source s
-                         where s.user_id = ${userId} and s.id = r."sourceId" offset 0) k on true
-      left join lateral (select s.site from sightline.source s
-                         where s.user_id = ${userId} and s.domain = r.domain and k.id is null limit 1) d on true),
-    numbered as materialized (
-      select f.*, coalesce(f.known, min(f.number) over (partition by f.domain)) as site from found f),
+    ${numberSources(userId, tableOf('r', SOURCE, countSources(citations)))},
     page as (
       insert into sightline.source (user_id, id, url, domain, title, number, site)
       select ${userId}::uuid, r."sourceId", r.url, r.domain, r.title, r.number, r.site

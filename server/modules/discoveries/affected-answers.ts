@@ -2,8 +2,8 @@ import { analysedText } from '../../analysis/analyser.ts';
 import { createOccurrences } from '../../analysis/names/occurrences.ts';
 import type { Db } from '../../db/client.ts';
 import { createSlices } from '../../lib/slices.ts';
+import { listAdded, readTexts } from './affected-store.ts';
 import type { ListedCompany } from './company-list.ts';
-import { listAdded, readTexts } from './progress-store.ts';
 
 /** Ids of one statement: a planner without statistics sorts all that are left for each. */
 const LISTED_AT_ONCE = 10_000;

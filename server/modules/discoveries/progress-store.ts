@@ -2,15 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { RawSource, Span } from '../../analysis/types.ts';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
-import { tableOf } from '../../db/table-of.ts';
 import { withSpans } from '../answers/stored-spans.ts';
 import type { DiscoveryState } from './state-store.ts';
-
-/**
- * In a condition on some answers by id. Without statistics the planner takes the answers of a version for few and would go through all of
- * them by their index.
- */
-const EVIDENCE_VERSION = sql`evidence_version + 0`;
 
 /** Marks new usable answers as to be added and counted. */
 export async function addAnswers(tx: Db, userId: string, answerIds: readonly string[]): Promise<void> {
@@ -59,55 +52,6 @@ export function findUnadded(
   );
 }
 
-/** Ids of added answers, ascending. @param after the last one that was read; null for the first */
-export async function listAdded(
-  db: Db,
-  which: { userId: string; evidenceVersion: number; after: string | null; limit: number },
-): Promise<string[]> {
-  const { userId, evidenceVersion, after, limit } = which;
-  const [found] = await rows<{ ids: string[] }>(
-    db,
-    sql`select coalesce(json_agg(q.answer_id order by q.answer_id), '[]') as ids
-        from (select q.answer_id from sightline.answer_discovery q
-              where q.user_id = ${userId} and q.evidence_version = ${evidenceVersion}
-                ${after === null ? sql`` : sql`and q.answer_id > ${after}::uuid`}
-              order by q.answer_id limit ${limit}) q`,
-  );
-  return found?.ids ?? [];
-}
-
-/** The texts of answers, in any order. */
-export function readTexts(
-  db: Db,
-  userId: string,
-  answerIds: readonly string[],
-): Promise<{ id: string; text: string }[]> {
-  const wanted = tableOf(
-    'i',
-    { id: 'uuid' },
-    answerIds.map((id) => ({ id })),
-  );
-  return rows(
-    db,
-    sql`select a.id, a.text from ${wanted}
-        cross join lateral (select a.id, a.text from sightline.answer a
-                            where a.user_id = ${userId} and a.id = i.id offset 0) a`,
-  );
-}
-
-/** Marks added answers as to be counted. */
-export async function markUncounted(
-  tx: Db,
-  userId: string,
-  evidenceVersion: number,
-  answerIds: readonly string[],
-): Promise<void> {
-  if (answerIds.length === 0) return;
-  await tx.execute(sql`
-    update sightline.answer_discovery set list_version = 0
-    where user_id = ${userId} and answer_id = ${anyOf(answerIds, 'uuid')} and ${EVIDENCE_VERSION} = ${evidenceVersion}`);
-}
-
 export async function countUnadded(db: Db, userId: string, evidenceVersion: number): Promise<number> {
   const [row] = await rows<{ n: number }>(
     db,
@@ -128,7 +72,8 @@ export async function markAdded(
     tx,
     sql`update sightline.answer_discovery set evidence_version = ${evidenceVersion}
         where user_id = ${userId} and answer_id = ${anyOf(answerIds, 'uuid')}
-          and ${EVIDENCE_VERSION} < ${evidenceVersion}
+          -- + 0: without statistics the planner would go through all answers of a version by their index.
+          and evidence_version + 0 < ${evidenceVersion}
         returning answer_id as id`,
   );
   return new Set(marked.map(({ id }) => id));

@@ -4,9 +4,10 @@ import type { Db } from '../../db/client.ts';
 import { versionOf } from '../../lib/version.ts';
 import { allCompanies } from '../brands/model.ts';
 import { changedNames, findAffected } from './affected-answers.ts';
+import { markUncounted } from './affected-store.ts';
 import { listCompanies, listedOf, namesVersion } from './company-list.ts';
 import { type Counted, countAnswers } from './count-answers.ts';
-import { countUnadded, markUncounted } from './progress-store.ts';
+import { countUnadded } from './progress-store.ts';
 import { type DiscoveryState, hasLostAnswers, setList } from './state-store.ts';
 import { readCompanies, replaceList } from './store.ts';
 import { addAnswers, readSum } from './sum-evidence.ts';
@@ -77,7 +78,7 @@ async function refreshList(update: Update): Promise<boolean> {
     // Another update has made a list meanwhile.
     if (state.names !== before.names || state.listVersion !== before.listVersion) return false;
     await replaceList(tx, userId, companies);
-    if (affected) await markUncounted(tx, userId, state.evidenceVersion, affected);
+    if (affected) await markUncounted(tx, userId, affected);
     const listVersion = state.listVersion + Number(!affected);
     await setList(tx, userId, { names, listedFrom, listVersion });
     await accounts.raiseDataVersion(tx, userId);

@@ -1,6 +1,5 @@
 import type { Viewer } from '../../accounts/model.ts';
 import { isComparable, MAX_DAYS } from '../../changes/ranges.ts';
-import { MAX_ITEMS } from '../../changes/service.ts';
 import type { ReportPeriod } from '../../reports/content/model.ts';
 import type { AccountMetrics } from '../../visibility/account-metrics.ts';
 import type { MetricsFilter } from '../../visibility/metrics-query.ts';
@@ -18,7 +17,7 @@ export async function changedPrompts(
 ): Promise<Pick<ReportPeriod, 'won' | 'lost' | 'promptsNotCompared'>> {
   const promptsNotCompared = whyNotCompared(windows);
   if (promptsNotCompared) return { won: [], lost: [], promptsNotCompared };
-  const { prompts } = await changes.whatChanged(viewer, { filter, first: MAX_ITEMS });
+  const { prompts } = await changes.promptsAndCompanies(viewer, { filter, topicId: null });
   const of = (verdict: 'UP' | 'DOWN') =>
     prompts.items
       .filter((item) => item.verdict === verdict && (topic === null || item.detail === topic))

@@ -27,9 +27,12 @@ export function ChangesSection({ period }: { period: ChangesSection_PeriodFragme
             <Figure name="Sentiment" change={period.sentimentChange} />
           </Flex>
           {period.promptsNotCompared ? (
-            <Text fontSize="sm" color="fg.muted">
-              {period.promptsNotCompared}
-            </Text>
+            // Without days before, the first line says so.
+            period.previous && (
+              <Text fontSize="sm" color="fg.muted">
+                {period.promptsNotCompared}
+              </Text>
+            )
           ) : (
             <>
               <ChangedPrompts
