@@ -27,6 +27,6 @@ export async function changedPrompts(
 }
 
 function whyNotCompared({ current, previous }: AccountMetrics['comparedRanges']): string | null {
-  if (!current || !previous) return 'There are no days before to compare prompts with.';
+  if (!current || !previous) return 'Without days before, no prompt is compared.';
   return isComparable(current) ? null : `Prompts are compared over at most ${MAX_DAYS} days.`;
 }

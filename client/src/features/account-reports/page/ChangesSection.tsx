@@ -27,12 +27,9 @@ export function ChangesSection({ period }: { period: ChangesSection_PeriodFragme
             <Figure name="Sentiment" change={period.sentimentChange} />
           </Flex>
           {period.promptsNotCompared ? (
-            // Without days before, the first line says so.
-            period.previous && (
-              <Text fontSize="sm" color="fg.muted">
-                {period.promptsNotCompared}
-              </Text>
-            )
+            <Text fontSize="sm" color="fg.muted">
+              {period.promptsNotCompared}
+            </Text>
           ) : (
             <>
               <ChangedPrompts
