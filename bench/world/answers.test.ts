@@ -4,6 +4,7 @@ import type { TrackedCompanies } from '../../server/modules/brands/model.ts';
 import { createWorldAnalyser } from './analyse.ts';
 import { textOf, type WorldAnswer, worldAnswers, worldRecordings } from './answers.ts';
 import { BRAND } from './companies.ts';
+import { PERSONAS } from './personas.ts';
 import { PLATFORMS, PROMPTS, TOPICS } from './prompts.ts';
 
 // The answers of a year with 100,000.
@@ -17,6 +18,10 @@ const [brand, ...competitors] = [BRAND.brand, ...BRAND.competitors].map((company
   ...{ id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`, ...company },
   kind: index === 0 ? ('brand' as const) : ('competitor' as const),
 }));
+const BELONGING = {
+  ...{ promptId: 'p', personaId: null },
+  collection: { runId: 'r', usage: null, cost: null, latencyMs: null, reference: null },
+};
 const TRACKED: TrackedCompanies = { brand: brand ?? null, competitors, version: 1 };
 
 test('the same seed gives the same answers, another seed gives others', () => {
@@ -70,7 +75,7 @@ test('all topics, platforms and prompts have answers, through the whole year', (
 
 test('some answers name the brand, more only competitors, few judge it badly', () => {
   const analyse = createWorldAnalyser(TRACKED);
-  const analysed = ALL.slice(0, 800).map((answer) => analyse(answer, ''));
+  const analysed = ALL.slice(0, 800).map((answer) => analyse(answer, BELONGING));
   expect(share(analysed, ({ visible }) => visible)).toBeCloseTo(0.25, 1);
   expect(share(analysed, ({ missed }) => missed)).toBeCloseTo(0.55, 1);
   const sentiments = analysed.flatMap(({ mentions }) =>
@@ -84,14 +89,41 @@ test('some answers name the brand, more only competitors, few judge it badly', (
 test('the analysis of shared texts equals that of the product', () => {
   const analyse = createWorldAnalyser(TRACKED);
   const analyseFully = createAnswerAnalyser(TRACKED);
-  for (const answer of ALL.slice(0, 100)) {
-    const { id, ...fast } = analyse(answer, 'p');
-    const { id: _id, ...full } = analyseFully({
-      ...{ key: answer.id, promptId: 'p', platform: answer.platform, model: null, sample: answer.run },
-      ...{ collectedAt: answer.collectedAt, status: answer.status, text: textOf(answer) },
+  // Some of them judged by a chat model.
+  for (const answer of [...worldAnswers(400)].filter((_, index) => index % 4 === 0)) {
+    const { id, key, ...fast } = analyse(answer, BELONGING);
+    const {
+      id: _id,
+      key: _key,
+      ...full
+    } = analyseFully({
+      ...{ key: '', platform: answer.platform, model: answer.model, sample: answer.run, ...BELONGING },
+      ...{ collectedAt: answer.collectedAt, status: answer.status, text: textOf(answer), placeGiven: null },
       failure: answer.status === 'answered' ? null : 'The platform gave no usable answer.',
-      ...{ sources: answer.sources, simulated: false, surface: 'import' },
+      ...{ sources: answer.sources, searchQueries: answer.searches, judgement: answer.judgement },
+      ...{ simulated: false, surface: 'api' },
     });
     expect(fast).toEqual(full);
+  }
+});
+
+test('some prompts are also asked as personas, which changes nothing else', () => {
+  const all = [...worldAnswers(4_000, { personas: true })];
+  const asPersonas = all.filter(({ persona }) => persona !== null);
+  expect(all.length - asPersonas.length).toBe(4_000);
+  expect(asPersonas.length / 4_000).toBeCloseTo(0.25, 1);
+  expect(new Set(asPersonas.map(({ persona }) => persona))).toEqual(
+    new Set(PERSONAS.map(({ name }) => name)),
+  );
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+});
+
+test('two platforms say what they search for, and all change their model', () => {
+  const searching = ALL.filter(({ searches }) => searches.length > 0);
+  expect(new Set(searching.map(({ platform }) => platform))).toEqual(new Set(['chatgpt', 'gemini']));
+  const year = [...worldAnswers(2_000)];
+  for (const platform of PLATFORMS) {
+    const models = new Set(year.filter((answer) => answer.platform === platform).map(({ model }) => model));
+    expect(models.size).toBeGreaterThan(1);
   }
 });

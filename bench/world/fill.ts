@@ -6,29 +6,54 @@ import { insertFindings } from '../../server/modules/answers/findings-store.ts';
 import type { AnalysedAnswer } from '../../server/modules/answers/model.ts';
 import { addToRollups } from '../../server/modules/answers/rollups.ts';
 import { answersJson, insertAnswers } from '../../server/modules/answers/store.ts';
+import { seeded } from '../../server/platforms/simulator/random.ts';
 import type { Services } from '../../server/services.ts';
 import { createWorldAnalyser } from './analyse.ts';
-import { worldAnswers } from './answers.ts';
+import { type WorldAnswer, worldAnswers } from './answers.ts';
 import { BRAND } from './companies.ts';
+import { savePersonas } from './personas.ts';
 import { PROMPTS, TOPICS } from './prompts.ts';
 import { readWorldPages } from './read-pages.ts';
+import { reviewWorld } from './reviews.ts';
+import { createWorldRuns } from './runs.ts';
+import { postWorldVisits } from './visits.ts';
 
 const BATCH = 500;
 /** The product counts discovered companies in these of the answers; in all of them would take hours. */
-const MAX_DISCOVERED = 2_000;
+const MAX_DISCOVERED = 20_000;
 /** After the last answer. */
-const END = '2026-01-01T00:00:00Z';
+export const END = '2026-01-01T00:00:00Z';
+
+interface World {
+  /** Of the year; those asked as personas come on top. */
+  answers: number;
+  /** Gives an account answers of its own. */
+  seed: string;
+}
 
 /**
- * Fills an account with a year of answers, by the product's own statements in larger batches. Foreign keys are not
- * checked: the caller opens the database with `session_replication_role = replica`.
- * @param seed gives an account answers of its own
+ * Fills an account with a year of answers, by the product's own statements in larger batches, and with what follows
+ * from them. Foreign keys are not checked: the caller opens the database with `session_replication_role = replica`.
  */
 export async function fillWorld(
+  database: Database,
+  services: Services,
+  viewer: Viewer,
+  { answers, seed }: World,
+): Promise<void> {
+  const { userId } = viewer;
+  await fillAnswers(database, services, viewer, { answers, seed });
+  await services.discoveries.update(userId);
+  await readWorldPages(database.db, { userId, seed, now: END });
+  await reviewWorld(services.reviews, viewer, { answers, random: seeded(seed, 'reviews') });
+  await postWorldVisits(services.visits, viewer, { answers, end: END });
+}
+
+async function fillAnswers(
   { db, kind }: Database,
   services: Services,
   viewer: Viewer,
-  { answers, seed = 'world' }: { answers: number; seed?: string },
+  { answers, seed }: World,
 ): Promise<void> {
   const { userId } = viewer;
   await services.brands.save(viewer, BRAND);
@@ -38,16 +63,18 @@ export async function fillWorld(
   }));
   const ids = await services.prompts.ensure(userId, tracked.brand, references);
   const promptIds = new Map(references.map(({ prompt }, index) => [prompt, ids[index] as string]));
+  const personaIds = await savePersonas(services.personas, viewer, ids);
+  const runs = createWorldRuns(userId);
   const analyse = createWorldAnalyser(tracked);
-  const all = worldAnswers(answers, { seed });
-  for (let stored = 0; stored < answers; stored += BATCH) {
-    const analysed: AnalysedAnswer[] = [];
-    // `take` would end the generator.
-    while (analysed.length < Math.min(BATCH, answers - stored)) {
-      const { value: answer } = all.next();
-      analysed.push(analyse(answer, promptIds.get(answer.prompt) as string));
-    }
-    analysed.sort((a, b) => (a.id < b.id ? -1 : 1));
+  const analyseInto = (answer: WorldAnswer): AnalysedAnswer =>
+    analyse(answer, {
+      promptId: promptIds.get(answer.prompt) as string,
+      personaId: answer.persona === null ? null : (personaIds.get(answer.persona) as string),
+      collection: runs.add(answer),
+    });
+  let stored = 0;
+  for (const batch of batchesOf(worldAnswers(answers, { seed, personas: true }))) {
+    const analysed = batch.map(analyseInto).sort((a, b) => (a.id < b.id ? -1 : 1));
     await db.transaction(async (tx) => {
       await services.accounts.lock(tx, userId);
       await insertAnswers(tx, userId, answersJson(analysed));
@@ -60,10 +87,21 @@ export async function fillWorld(
       if (stored < MAX_DISCOVERED) await services.discoveries.addAnswers(tx, userId, analysed);
       await services.accounts.raiseDataVersion(tx, userId, { simulated: false });
     });
+    stored += batch.length;
     if (kind === 'embedded') await writeCheckpoint(db);
   }
-  await services.discoveries.update(userId);
-  await readWorldPages(db, { userId, seed, now: END });
+  await db.transaction((tx) => runs.save(tx));
+}
+
+function* batchesOf<Item>(items: Iterable<Item>): Generator<Item[]> {
+  let batch: Item[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 /** What runs by itself after a while: autovacuum on a server, the product's own vacuum in an embedded database. */

@@ -20,7 +20,7 @@ const SHARE_READ = 1 / 3;
 /** 2,000 a day, the most that an account may set, each read every week. */
 const MAX_READ = 14_000;
 /** Of the brand's sitemap. */
-const OWN_PAGES = 200;
+export const OWN_PAGES = 200;
 const PAGES_PER_RUN = 1_000;
 /** Texts of pages; pages share them, so that most need no analysis when a database is filled. */
 const ARTICLES = 60;

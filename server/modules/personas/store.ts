@@ -73,14 +73,18 @@ export async function setPersonaArchived(
 
 /** Prompts that are asked as a persona, neither archived, nor their topics. */
 export function listAsked(db: Db, userId: string): Promise<{ promptId: string; personaId: string }[]> {
+  // The embedded database has no statistics: joined plainly, it goes through all rows of one table for each of another.
   return rows(
     db,
     sql`select x.prompt_id as "promptId", x.persona_id as "personaId"
-        from sightline.persona_prompt x
-        join sightline.persona s on s.user_id = x.user_id and s.id = x.persona_id and s.archived_at is null
-        join sightline.prompt p on p.user_id = x.user_id and p.id = x.prompt_id and p.archived_at is null
-        join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id and t.archived_at is null
-        where x.user_id = ${userId}
+        from sightline.persona s
+        cross join lateral (select x.* from sightline.persona_prompt x
+                            where x.user_id = ${userId} and x.persona_id = s.id offset 0) x
+        cross join lateral (select p.* from sightline.prompt p
+                            where p.user_id = ${userId} and p.id = x.prompt_id and p.archived_at is null offset 0) p
+        cross join lateral (select t.* from sightline.topic t
+                            where t.user_id = ${userId} and t.id = p.topic_id and t.archived_at is null offset 0) t
+        where s.user_id = ${userId} and s.archived_at is null
         order by lower(s.name), s.id, t.sort_order, lower(t.name), t.id, p.question, p.id`,
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
 import { type Columns, readColumns } from '../../../db/columns.ts';
+import { keyInDays } from '../../../db/key-in-days.ts';
 import { tableOf } from '../../../db/table-of.ts';
 import type { DateRange } from '../../../lib/days.ts';
 import type { AnswerCell } from './answer-sums.ts';
@@ -83,7 +84,7 @@ export const plainAnswers = (
         from ${tableOf('p', INDEXED, prompts)}
         cross join lateral (
           select d.* from sightline.prompt_day d
-          where d.user_id = ${userId} and d.prompt_id = p.id and d.day >= ${from}::date and d.day <= ${to}::date
+          where d.user_id = ${userId} and ${keyInDays(sql`d.prompt_id`, sql`p.id`, sql`d.day`, { from, to })}
             and d.platform <> '*' and d.answers > 0 ${ofPlatform(platform, 'd.platform')} offset 0
         ) d`,
     CELL,
