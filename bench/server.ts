@@ -7,7 +7,9 @@ import type { Viewer } from '../server/modules/accounts/model.ts';
 import { createLog } from '../server/process/log.ts';
 import { createServices, type Services } from '../server/services.ts';
 import { findBenchUser } from './support/account.ts';
+import { clockFrom } from './support/clock.ts';
 import { openLocation } from './support/location.ts';
+import { END } from './world/answers.ts';
 
 /** The application in this process, with one signed-in account. */
 export interface Bench {
@@ -17,7 +19,10 @@ export interface Bench {
   app: FastifyInstance;
   /** With one. */
   cachingApp: FastifyInstance;
+  /** Of the day after the account's last answer, as is the application. */
   services: Services;
+  /** @param now ISO 8601 */
+  servicesAt: (now: string) => Services;
   viewer: Viewer;
   close(): Promise<void>;
 }
@@ -28,13 +33,15 @@ export async function openBench(answers = 0, folder: string | null = null): Prom
   const { dataDir, databaseUrl } = location;
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, RESPONSE_CACHE_MB: '0' });
   const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
-  const services = createServices(database.db, config);
+  const servicesAt = (now: string) => createServices(database.db, config, { clock: clockFrom(now) });
+  const services = servicesAt(END);
+  const clock = clockFrom(END);
   const identity = { ...(await findBenchUser(database.db)), sessionId: randomUUID() };
   const createApp = (cacheMb: string) =>
     buildApp({
       config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, RESPONSE_CACHE_MB: cacheMb }),
       database,
-      clock: () => new Date(),
+      clock,
       verifier: {
         verify: async () => identity,
         known: (token) => (token === 'a.b.c' ? identity : undefined),
@@ -47,7 +54,7 @@ export async function openBench(answers = 0, folder: string | null = null): Prom
   return {
     kind: database.kind,
     db: database.db,
-    ...{ app, cachingApp, services },
+    ...{ app, cachingApp, services, servicesAt },
     viewer: await services.accounts.viewerOf(identity),
     close: async () => {
       await app.close();

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../server/db/client.ts';
 import type { Bench } from '../server.ts';
 import { BRAND } from '../world/companies.ts';
+import { makeThings } from './things.ts';
 
 type Variants = Record<string, Record<string, object>>;
 
@@ -29,6 +30,7 @@ export async function variablesOf(bench: Bench): Promise<Variants> {
                 where s.user_id = ${userId}) as site`,
   );
   if (!known) throw new Error('The account has no answers.');
+  const things = await makeThings(bench);
   const ranges = { '7 days': { days: 7 }, '30 days': { days: 30 }, '90 days': { days: 90 }, 'a year': {} };
   const byDays = (variables: object) => ({ '30 days': { filter: { days: 30 }, ...variables } });
   const onPlatform = { days: 30, platform: 'chatgpt' };
@@ -105,7 +107,18 @@ export async function variablesOf(bench: Bench): Promise<Variants> {
     WebPage: { '': { id: known.page } },
     PageText: { '': { id: known.page } },
     PageResults: byDays({ order: 'ANSWERS', first: 50 }),
-    PageVisitsList: byDays({ list: 'VISITED', first: 50 }),
+    ...visitScreens(things.visitedPage),
+    Run: { '': { id: things.run } },
+    RunStatus: { '': { id: things.run } },
+    AccountReport: { '': { id: things.report } },
+    AlertPage: { '': { id: things.alert } },
+    Brief: { '': { id: known.prompt } },
+    Experiment: {
+      draft: { id: things.draft },
+      ...(things.experiment && { ended: { id: things.experiment } }),
+    },
+    ExperimentCandidates: { '': { id: things.draft } },
+    OutreachTarget: { '': { id: things.target } },
     OutreachSources: { '': { first: 50 } },
     OutreachSuppressions: { '': { first: 50 } },
     OutreachTargets: { '': { states: null, first: 50 } },
@@ -125,6 +138,21 @@ export async function variablesOf(bench: Bench): Promise<Variants> {
     SuggestBusiness: { '': business },
     SuggestCompetitors: { '': business },
     SuggestTopics: { '': { ...business, competitors: BRAND.competitors.map(({ name }) => name) } },
+  };
+}
+
+/** What the brand's logs say of AI platforms. */
+function visitScreens(pageId: string): Variants {
+  const ranges = { '30 days': { filter: { days: 30 } }, '90 days': { filter: { days: 90 } } };
+  const byRange = (variables: object = {}) =>
+    Object.fromEntries(Object.entries(ranges).map(([label, filter]) => [label, { ...filter, ...variables }]));
+  return {
+    VisitOverview: byRange(),
+    AgentVisits: byRange({ token: 'GPTBot' }),
+    PageVisitsList: byRange({ list: 'VISITED', first: 50 }),
+    PageVisits: byRange({ id: pageId }),
+    SiteFileVisits: byRange(),
+    PeopleMetrics: byRange(),
   };
 }
 

@@ -8,7 +8,9 @@ import { readConfig } from '../../server/config/config.ts';
 import { type Database, type Db, openEmbedded, openPostgres, rows } from '../../server/db/client.ts';
 import { migrate, PRODUCT_MIGRATIONS } from '../../server/db/migrate.ts';
 import { createServices } from '../../server/services.ts';
-import { END, fillWorld, settle } from '../world/fill.ts';
+import { END } from '../world/answers.ts';
+import { fillWorld, settle } from '../world/fill.ts';
+import { clockFrom } from './clock.ts';
 
 /** Where a server stores its data: a folder, or a Postgres database and a folder. */
 export interface DataLocation {
@@ -41,7 +43,7 @@ export async function fillAccount(location: DataLocation, answers: number): Prom
   try {
     await migrate(database, [PRODUCT_MIGRATIONS, SUPABASE_MIGRATIONS]);
     if (existsSync(marker)) return;
-    const services = createServices(database.db, config, { clock: () => new Date(END) });
+    const services = createServices(database.db, config, { clock: clockFrom(END) });
     const fill = async (identity: { userId: string; email: string }, count: number) => {
       const viewer = await services.accounts.viewerOf({ ...identity, sessionId: '' });
       await fillWorld(database, services, viewer, { answers: count, seed: identity.email });

@@ -14,6 +14,8 @@ import { writeLinks, writeText } from './texts.ts';
 export const YEAR = 365 * PROMPTS.length * PLATFORMS.length;
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2025, 0, 1);
+/** After the last answer; ISO 8601. */
+export const END = '2026-01-01T00:00:00Z';
 /** Texts of each topic; answers share them, so that most need no analysis when a database is filled. */
 const TEXTS_PER_TOPIC = 300;
 /** Of the measurements; the others failed. */

@@ -9,7 +9,7 @@ import { answersJson, insertAnswers } from '../../server/modules/answers/store.t
 import { seeded } from '../../server/platforms/simulator/random.ts';
 import type { Services } from '../../server/services.ts';
 import { createWorldAnalyser } from './analyse.ts';
-import { type WorldAnswer, worldAnswers } from './answers.ts';
+import { END, type WorldAnswer, worldAnswers } from './answers.ts';
 import { BRAND } from './companies.ts';
 import { savePersonas } from './personas.ts';
 import { PROMPTS, TOPICS } from './prompts.ts';
@@ -21,9 +21,6 @@ import { postWorldVisits } from './visits.ts';
 const BATCH = 500;
 /** The product counts discovered companies in these of the answers; in all of them would take hours. */
 const MAX_DISCOVERED = 20_000;
-/** After the last answer. */
-export const END = '2026-01-01T00:00:00Z';
-
 interface World {
   /** Of the year; those asked as personas come on top. */
   answers: number;
