@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { contains } from '../../db/contains.ts';
 import { squaresWithin } from '../../db/squares-within.ts';
+import { tableOf } from '../../db/table-of.ts';
 import type { BriefPrompt } from './model.ts';
 
 const MAX_WORDINGS = 20;
@@ -81,14 +81,15 @@ export function findCited(
   promptIds: readonly string[],
   ownDomain: string | null,
 ): Promise<CitedRow[]> {
+  const prompts = promptIds.map((id) => ({ id }));
   return rows(
     db,
     sql`select n.id, n.answers, n.missed, coalesce(g.version, 0) > 0 as "isRead",
                s.domain = ${ownDomain ?? ''} as "isOwn"
         from (select c.source_id as id, count(*)::int as answers, count(*) filter (where c.missed)::int as missed
-              from (select a.id from sightline.answer a
-                    where a.user_id = ${userId} and a.prompt_id = ${anyOf(promptIds, 'uuid')}
-                      and a.status = 'answered' offset 0) a
+              from ${tableOf('p', { id: 'uuid' }, prompts)}
+              cross join lateral (select a.id from sightline.answer a
+                                  where a.user_id = ${userId} and a.prompt_id = p.id offset 0) a
               cross join lateral (select c.source_id, c.missed from sightline.citation c
                                   where c.user_id = ${userId} and c.answer_id = a.id offset 0) c
               group by c.source_id) n

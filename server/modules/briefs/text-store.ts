@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { PageKind } from '../../page-analysis/types.ts';
@@ -11,6 +11,9 @@ const MAX_BLOCK_LENGTH = 4_000;
 const MAX_TEXT = 20_000;
 export const MAX_OWN_PAGES = 40;
 export const MAX_OTHER_PAGES = 60;
+/** An account reads up to 14,000 pages a week; looking into all of them takes seconds. */
+const SAMPLED_PAGES = 1_000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 export interface CitedPageRow extends PageScoreValues {
   id: string;
@@ -54,7 +57,10 @@ export function findCitedPages(
   );
 }
 
-/** Read pages as plain text: the brand's own, and others that are not cited; those that name most of the stems first. */
+/**
+ * Read pages as plain text: the brand's own, and others that are not cited. Of each those that name most of the stems come first,
+ * of the others among `SAMPLED_PAGES` of them.
+ */
 export function findPlainPages(
   db: Db,
   userId: string,
@@ -62,19 +68,25 @@ export function findPlainPages(
   citedIds: readonly string[],
   stems: readonly string[],
 ): Promise<(PlainPage & { isOwn: boolean })[]> {
+  const domain = ownDomain ?? '';
+  const read = sql`select p.id, p.url, p.title, p.stems, p.version, p.read_at, p.domain = ${domain} as own
+    from sightline.page p where p.user_id = ${userId} and p.version > 0`;
+  const best = (pages: SQL, limit: number) => sql`
+    (select p.* from (${pages} offset 0) p order by ${namedStems(stems)} desc, p.read_at desc, p.id limit ${limit})`;
+  const own = sql`${read} and p.domain = ${domain}`;
+  // Ids are hashes, so that the first of them are a sample. The comparison of rows keeps the embedded planner from sorting all of them,
+  // and `is false` makes one hash table of the cited ones.
+  const others = sql`${read} and (p.user_id, p.id) > (${userId}, ${FIRST_ID}) and p.domain <> ${domain}
+    and (p.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(citedIds)}::jsonb) as value)) is false
+    order by p.id limit ${SAMPLED_PAGES}`;
   return rows(
     db,
     sql`select p.id, p.url, p.title, p.stems, p.own as "isOwn",
                (select left(string_agg(b.value ->> 'text', E'\n' order by b.n), ${MAX_TEXT})
                 from jsonb_array_elements(v.content -> 'blocks') with ordinality as b(value, n)
                 where b.n <= ${MAX_BLOCKS}) as text
-        from (select p.user_id, p.id, p.url, p.title, p.stems, p.version, p.domain = ${ownDomain ?? ''} as own,
-                     row_number() over (partition by p.domain = ${ownDomain ?? ''} order by ${namedStems(stems)} desc, p.read_at desc, p.id) as rank
-              from sightline.page p
-              where p.user_id = ${userId} and p.version > 0
-                and (p.domain = ${ownDomain ?? ''} or p.id <> all (${sql`array(select value::uuid from
-                  jsonb_array_elements_text(${JSON.stringify(citedIds)}::jsonb) as value)`}))) p
-        join sightline.page_version v on v.user_id = p.user_id and v.page_id = p.id and v.number = p.version
-        where v.user_id = ${userId} and p.rank <= case when p.own then ${MAX_OWN_PAGES}::int else ${MAX_OTHER_PAGES}::int end`,
+        from (${best(own, MAX_OWN_PAGES)} union all ${best(others, MAX_OTHER_PAGES)}) p
+        cross join lateral (select v.content from sightline.page_version v
+                            where v.user_id = ${userId} and v.page_id = p.id and v.number = p.version offset 0) v`,
   );
 }

@@ -13,10 +13,21 @@ export const wordsOf = (text: string): string[] =>
 
 /** Words, and null wherever a stop word or punctuation separates two of them. */
 function tokensOf(text: string): (string | null)[] {
-  return Array.from(text.slice(0, MAX_TEXT).toLowerCase().matchAll(TOKEN), ([token]) => {
-    const word = token.replaceAll('’', "'").replace(/'s$|[-']+$/g, '');
-    return word.length >= MIN_LENGTH && /\p{L}/u.test(word) && !STOP_WORDS.has(plain(word)) ? word : null;
+  // Texts repeat their words.
+  const known = new Map<string, string | null>();
+  return (text.slice(0, MAX_TEXT).toLowerCase().match(TOKEN) ?? []).map((token) => {
+    let word = known.get(token);
+    if (word === undefined) {
+      word = wordOf(token);
+      known.set(token, word);
+    }
+    return word;
   });
+}
+
+function wordOf(token: string): string | null {
+  const word = token.replaceAll('’', "'").replace(/'s$|[-']+$/g, '');
+  return word.length >= MIN_LENGTH && /\p{L}/u.test(word) && !STOP_WORDS.has(plain(word)) ? word : null;
 }
 
 /** Words and pairs of adjacent words. */
