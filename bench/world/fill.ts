@@ -20,7 +20,7 @@ import { postWorldVisits } from './visits.ts';
 
 const BATCH = 500;
 /** The product counts discovered companies in these of the answers; in all of them would take hours. */
-const MAX_DISCOVERED = 20_000;
+const MAX_DISCOVERED = 5_000;
 interface World {
   /** Of the year; those asked as personas come on top. */
   answers: number;

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import type { Topic } from '../topics/model.ts';
 import type { RollupFilter } from '../visibility/rollup-filter.ts';
 import { MAX_CELLS, tooLarge } from './limits.ts';
@@ -51,8 +52,8 @@ export const askedAnswerCells = (db: Db, query: AskedQuery, answers: SQL) =>
                (count(*) filter (where a.missed))::int as missed,
                (count(*) filter (where a.own_cited))::int as "ownCited",
                coalesce(array_agg(distinct a.prompt_id) filter (where a.visible), '{}') as "visiblePrompts"
-        from (${given(query, answers)}) a
-        group by 1, 2, 3, 4, 5`,
+        from ${MANY} cross join lateral (${given(query, answers)}) a
+        group by ${GROUP}`,
   );
 
 export const askedCompanyCells = (db: Db, query: AskedQuery, answers: SQL) =>
@@ -62,11 +63,12 @@ export const askedCompanyCells = (db: Db, query: AskedQuery, answers: SQL) =>
                (count(*) filter (where not a.branded))::int as "unbrandedMentions",
                sum(m.position)::int as "positionSum", count(m.sentiment)::int as analyzed,
                coalesce(sum(m.sentiment), 0)::float8 as "sentimentSum"
-        from (${given(query, answers)}) a
+        from ${MANY} cross join lateral (${given(query, answers)}) a
         cross join lateral (
-          select * from sightline.mention m where m.user_id = ${query.userId} and m.answer_id = a.id offset 0
+          select m.company_id, m.position, m.sentiment from sightline.mention m
+          where m.user_id = ${query.userId} and m.answer_id = a.id offset 0
         ) m
-        group by 1, 2, 3, 4, 5, m.company_id`,
+        group by ${GROUP}, m.company_id`,
   );
 
 /** @throws BAD_USER_INPUT where there are too many; never only a part of them */
@@ -77,18 +79,22 @@ async function countedRows<Row>(db: Db, query: SQL): Promise<Row[]> {
 }
 
 const keyOf = ({ topics: [topic], byModel }: AskedQuery): SQL => sql`
-  ${topic?.isAggregate ? sql`${topic.id}::uuid` : sql`a.topic_id`} as "topicId", a.platform, a.day,
+  ${topic?.isAggregate ? sql`${topic.id}::uuid` : sql`a.topic_id`} as "topicId", a.platform,
+  to_char(a.day, 'YYYY-MM-DD') as day,
   a.persona_id as "personaId", ${byModel ? sql`nullif(a.model, '')` : sql`null::text`} as model`;
+
+/** What `keyOf` is made of; a date is compared much faster than its text. */
+const GROUP = sql`1, 2, a.day, 4, 5`;
 
 /** Answers with the topic of their prompt and whether it names the brand. */
 const given = ({ userId, platform, topics }: AskedQuery, answers: SQL): SQL => sql`
-  select a.id, a.prompt_id, a.platform, to_char(a.day, 'YYYY-MM-DD') as day, a.persona_id, a.model, a.visible, a.missed,
+  select a.id, a.prompt_id, a.platform, a.day, a.persona_id, a.model, a.visible, a.missed,
          a.own_cited, a.status = 'answered' as answered, p.topic_id, p.branded
   from (select a.* from ${answers}) a
   cross join lateral (
     select * from sightline.prompt p where p.user_id = ${userId} and p.id = a.prompt_id offset 0
   ) p
-  where ${platform === null ? sql`true` : sql`a.platform = ${platform}`}
+  where ${IS_MANY} and ${platform === null ? sql`true` : sql`a.platform = ${platform}`}
     and ${
       topics[0]?.isAggregate
         ? sql`true`

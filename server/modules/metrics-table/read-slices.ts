@@ -4,6 +4,7 @@ import { ANSWER_COUNTS, addUp, COMPANY_COUNTS, cellKey, countImpressions } from 
 import { type AskedQuery, asPersonas } from './asked-store.ts';
 import type { Cells } from './build-rows.ts';
 import { asPlain, NONE, readAnswers, readPlain } from './counts.ts';
+import { inWindows } from './in-windows.ts';
 import type { Dimension, Slice } from './model.ts';
 import { readPlainByModel } from './plain-by-model.ts';
 import { type Asked, createSlicer } from './slices.ts';
@@ -20,13 +21,15 @@ export async function readSlices(
 ): Promise<{ slice: Slice; cells: Cells }[]> {
   const isByPlatform = by.includes('platform') || query.platform !== null;
   if (!by.some((dimension) => SPLIT_BY_ASKING.has(dimension))) {
-    return [{ slice: UNSPLIT, cells: await readPlain(db, query, isByPlatform) }];
+    return [{ slice: UNSPLIT, cells: await inWindows(query, (each) => readPlain(db, each, isByPlatform)) }];
   }
   const [plain, asked] = await Promise.all([
-    query.byModel
-      ? readPlainByModel(db, query, isByPlatform)
-      : readPlain(db, query, isByPlatform).then(asPlain),
-    personas.length > 0 ? readAnswers(db, query, asPersonas(query)) : NONE,
+    inWindows(query, async (each) =>
+      query.byModel
+        ? readPlainByModel(db, each, isByPlatform)
+        : asPlain(await readPlain(db, each, isByPlatform)),
+    ),
+    personas.length > 0 ? inWindows(query, (each) => readAnswers(db, each, asPersonas(each))) : NONE,
   ]);
   const slicer = createSlicer(by, personas);
   const keyOf = (cell: Asked) => slicer.keyOf(cell);
