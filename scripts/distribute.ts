@@ -5,13 +5,13 @@ import { withDatabase } from './open-database.ts';
 
 await withDatabase(async (database) => {
   try {
-    const { tables, unchanged, local, compiling } = await distribute(database);
+    const { tables, unchanged, local, refused } = await distribute(database);
     console.log(`Distributed by account: ${tables.length > 0 ? tables.join(', ') : 'nothing new'}.`);
     if (unchanged.length > 0) console.log(`Distributed before: ${unchanged.join(', ')}.`);
     console.log(`On the coordinator: ${local.join(', ')}.`);
-    if (compiling > 0) {
+    for (const setting of refused) {
       console.log(
-        `${compiling} nodes may compile statements, which takes seconds: run "alter database … set jit = off" there.`,
+        `A node refused a setting, without which statements may take seconds: run "alter database … set ${setting}" on each.`,
       );
     }
   } catch (error) {

@@ -14,4 +14,9 @@ describe.runIf(hasPostgres)('a connection to a Postgres server', () => {
   test('runs queries without compiling them', async () => {
     expect(await rows(database.db, sql`show jit`)).toEqual([{ jit: 'off' }]);
   });
+
+  test('runs each query in one process', async () => {
+    const [shown] = await rows(database.db, sql`show max_parallel_workers_per_gather`);
+    expect(shown).toEqual({ max_parallel_workers_per_gather: '0' });
+  });
 });

@@ -14,8 +14,8 @@ export interface Distribution {
   unchanged: string[];
   /** Tables without an account's id; they stay on the coordinator. */
   local: string[];
-  /** Nodes that refused to turn off compiling. */
-  compiling: number;
+  /** Settings that a node refused, such as `jit = off`. */
+  refused: string[];
 }
 
 /**
@@ -30,27 +30,33 @@ export async function distribute({ db, kind }: Database): Promise<Distribution> 
     );
   }
   await requireCluster(db);
-  const compiling = await turnOffCompiling(db);
+  const refused = await setPlanning(db);
   const result = await db.transaction(async (tx) => {
     const unchanged = await distributedTables(tx);
     return { unchanged, ...(await distributeNewTables(tx)), local: await localTables(tx) };
   });
   await dropLocalRows(db, result.tables);
-  return { ...result, compiling };
+  return { ...result, refused };
 }
 
+/** As each connection of a single server has them (`client.ts`). */
+const PLANNING = ['jit = off', 'max_parallel_workers_per_gather = 0'];
+
 /**
- * Workers compile statements of which they expect many rows, for seconds where there are few. What a connection of the coordinator sets
- * does not reach them, so each node is told for all connections to the database.
- * @returns the number of nodes that refused
+ * Workers compile statements of which they expect many rows, for seconds where there are few, and start processes for them. What a
+ * connection of the coordinator sets does not reach them, so each node is told for all connections to the database.
+ * @returns those that a node refused
  */
-async function turnOffCompiling(db: Db): Promise<number> {
-  const [nodes] = await rows<{ refused: number }>(
-    db,
-    sql`select count(*) filter (where not success)::int as refused
-        from run_command_on_all_nodes(format('alter database %I set jit = off', current_database()))`,
-  );
-  return nodes?.refused ?? 0;
+async function setPlanning(db: Db): Promise<string[]> {
+  const refused: string[] = [];
+  for (const setting of PLANNING) {
+    const refusing = await rows(
+      db,
+      sql`select nodeid from run_command_on_all_nodes(format(${`alter database %I set ${setting}`}::text, current_database())) where not success`,
+    );
+    if (refusing.length > 0) refused.push(setting);
+  }
+  return refused;
 }
 
 async function requireCluster(db: Db): Promise<void> {

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rows } from '../../../db/client.ts';
 import type { SignedIn } from '../../../testing/app.ts';
 import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
 import { graphql } from '../../../testing/graphql.ts';
 import { answerTo, QUESTIONS, runsOf, type ShownRun } from '../../../testing/runs.ts';
 import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
+import { sumSpentSince } from '../settings/store.ts';
 
 let vendors: VendorServer;
 let app: CollectingApp;
@@ -55,4 +57,30 @@ test('estimates use only answers with known token counts', async () => {
   expect(await estimate()).toMatchObject({ measured: true, inputTokens: 1_073_741_824 });
   await took(0);
   expect(await estimate()).toMatchObject({ measured: false });
+});
+
+test('what was spent is found without reading the answers of earlier months', async () => {
+  const { db } = app.database;
+  // As a server knows it that has collected for two months; a copy of each answer and run.
+  await db.execute(sql`
+    insert into sightline.collection_run
+    select (jsonb_populate_record(r, jsonb_build_object('id', md5(n::text)::uuid, 'scheduled_for', date '2020-01-01' + n,
+              'started_at', timestamptz '2020-01-01' + n * interval '1 day', 'finished_at', timestamptz '2020-01-02' + n * interval '1 day'))).*
+    from sightline.collection_run r cross join generate_series(1, 60) n where r.id = ${run.id}`);
+  await db.execute(sql`
+    insert into sightline.answer
+    select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'key', a.id || ' ' || n,
+              'run_id', md5((n / 20)::text)::uuid))).*
+    from sightline.answer a cross join generate_series(20, 1219) n where a.user_id = ${owner.userId}`);
+  await db.execute(sql`analyze`);
+  const read = await db.transaction(async (tx) => {
+    await sumSpentSince(tx, owner.userId, '2020-03-15T00:00:00Z');
+    const [answers] = await rows<{ read: number }>(
+      tx,
+      sql`select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables
+          where schemaname = 'sightline' and relname = 'answer'`,
+    );
+    return answers?.read;
+  });
+  expect(read).toBe(0);
 });

@@ -58,6 +58,7 @@ export function listScheduledAccounts(db: Db): Promise<ScheduledAccount[]> {
  * before and had not ended.
  */
 export async function sumSpentSince(db: Db, userId: string, from: string): Promise<number> {
+  // Hardly ever a run is of two months: joined plainly, the planner expects many and reads all answers.
   const [row] = await rows<{ spent: number }>(
     db,
     sql`select (coalesce((select sum(p.cost)
@@ -65,11 +66,12 @@ export async function sumSpentSince(db: Db, userId: string, from: string): Promi
                           join sightline.collection_run_platform p on p.user_id = r.user_id and p.run_id = r.id
                           where r.user_id = ${userId} and r.started_at >= ${from}), 0)
                 + coalesce((select sum(a.cost)
-                            from sightline.collection_run r
-                            join sightline.answer a on a.user_id = r.user_id and a.run_id = r.id
-                            where r.user_id = ${userId} and r.started_at < ${from}
-                              and coalesce(r.finished_at, ${from}) >= ${from}
-                              and a.collected_at >= ${from}), 0))::float8 as spent`,
+                            from (select r.id from sightline.collection_run r
+                                  where r.user_id = ${userId} and r.started_at < ${from}
+                                    and coalesce(r.finished_at, ${from}) >= ${from} offset 0) r
+                            cross join lateral (select a.cost from sightline.answer a
+                                                where a.user_id = ${userId} and a.run_id = r.id
+                                                  and a.collected_at >= ${from} offset 0) a), 0))::float8 as spent`,
   );
   return row?.spent ?? 0;
 }
