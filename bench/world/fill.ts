@@ -19,8 +19,9 @@ import { createWorldRuns } from './runs.ts';
 import { postWorldVisits } from './visits.ts';
 
 const BATCH = 500;
-/** The product counts discovered companies in these of the answers; in all of them would take hours. */
+/** The product counts discovered companies in these of the answers; in all of 1,000,000 it would take most of an hour. */
 const MAX_DISCOVERED = 5_000;
+
 interface World {
   /** Of the year; those asked as personas come on top. */
   answers: number;
