@@ -27,6 +27,8 @@ export const BENCH_USER = {
 /** Small accounts beside the large one: the k-th has a k-th of this share of its answers. */
 const NEIGHBOURS = 20;
 const NEIGHBOUR_SHARE = 0.02;
+/** Smaller ones take longer to make than they are worth. */
+const MIN_NEIGHBOUR = 10;
 
 /** Only this file's existence says that a location is filled. */
 const MARKER = 'filled';
@@ -52,7 +54,7 @@ export async function fillAccount(location: DataLocation, answers: number): Prom
     await fill({ userId, email: BENCH_USER.email }, answers);
     for (let rank = 1; rank <= NEIGHBOURS; rank += 1) {
       const count = Math.floor((answers * NEIGHBOUR_SHARE) / rank);
-      if (count === 0) break;
+      if (count < MIN_NEIGHBOUR) break;
       const neighbour = { userId: randomUUID(), email: `neighbour-${rank}@example.com` };
       await services.accounts.open(neighbour);
       await fill(neighbour, count);
