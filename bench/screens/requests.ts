@@ -16,7 +16,7 @@ export interface ScreenRequest {
 }
 
 /** Queries about a thing of which the account has none. */
-const WITHOUT_DATA = [...['Report', 'ReportAnswer', 'ReportRequests', 'Invitation', 'SiteFileDifference']];
+const WITHOUT_DATA = ['Report', 'ReportAnswer', 'ReportRequests', 'Invitation', 'SiteFileDifference'];
 
 const ROUTES = [
   'impressions',

@@ -11,6 +11,7 @@ import { durableMkdir, durableRename } from './durable-files.ts';
 import { EmbeddedClient } from './embedded/client.ts';
 import { openThread } from './embedded/thread.ts';
 import { lockFolder } from './lock.ts';
+import { PLANNING } from './planning.ts';
 
 /** A connection or transaction of either driver; all that stores need. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -114,12 +115,6 @@ function copyFolder(from: string | undefined, to: string): boolean {
 }
 
 /**
- * Compiling a screen's query takes longer than running it: without, an uncached overview costs a third. So does starting processes that
- * share it (decision 068). PgBouncer would refuse these as parameters of the connection.
- */
-const PLANNING = 'set jit = off; set max_parallel_workers_per_gather = 0';
-
-/**
  * Connects to a Postgres server with a small pool.
  * @param logger called with each statement before it is sent, for tests
  */
@@ -130,7 +125,8 @@ export function openPostgres(url: string, logger: Logger | false = false): Datab
     // Also limits how long a request waits for a free connection.
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    onConnect: (client) => client.query(PLANNING),
+    // PgBouncer would refuse these as parameters of the connection.
+    onConnect: (client) => client.query(PLANNING.map((setting) => `set ${setting}`).join(';')),
   });
   // Without listeners a broken connection would end the process: the pool emits the error of an idle one, the client its
   // own. The pool replaces it, and the statement that was using it fails.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, type Db, rows } from './client.ts';
+import { PLANNING } from './planning.ts';
 
 /** The database cannot be distributed; the message says what to do. */
 export class DistributeError extends Error {
@@ -38,9 +39,6 @@ export async function distribute({ db, kind }: Database): Promise<Distribution> 
   await dropLocalRows(db, result.tables);
   return { ...result, refused };
 }
-
-/** As each connection of a single server has them (`client.ts`). */
-const PLANNING = ['jit = off', 'max_parallel_workers_per_gather = 0'];
 
 /**
  * Workers compile statements of which they expect many rows, for seconds where there are few, and start processes for them. What a

@@ -68,6 +68,7 @@ export const collectionSubscriptions = {
 const platform = (row: { platform: string }) => ({ key: row.platform, name: platformName(row.platform) });
 
 const settings: Complete<CollectionSettingsResolvers, SettingsView> = {
+  spentThisMonth: (view) => view.spentThisMonth(),
   nextRun: ({ nextRun }) => nextRun?.toISOString() ?? null,
   setUp: ({ setUpAt }) => setUpAt !== null,
 };

@@ -10,7 +10,8 @@ import { readSettings, type SettingsChange } from './validate.ts';
 /** An account's settings with derived values. */
 export interface SettingsView extends CollectionSettings {
   version: string;
-  spentThisMonth: number;
+  /** US dollars. Not every screen that reads settings shows it. */
+  spentThisMonth: () => Promise<number>;
   nextRun: Date | null;
   /** The configured chat model's name; null without one. */
   chatModel: string | null;
@@ -54,7 +55,7 @@ export function createSettingsService({
         version: settingsVersion(settings),
         judgeByModel: settings.judgeByModel && chatModel !== null,
         chatModel: chatModel?.name ?? null,
-        spentThisMonth: await spentThisMonth(userId),
+        spentThisMonth: () => spentThisMonth(userId),
         nextRun: nextRun(userId, settings, clock()),
       };
     },
