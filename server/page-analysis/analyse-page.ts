@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { PublishedContacts } from './contacts/types.ts';
+import { limitCpu } from './cpu-limit.ts';
 import type { AnalysedPage, PageReply, PageRequest } from './page-thread.ts';
 import type { PageSource } from './read/read-page.ts';
 
-/** A page that takes longer is given up and its thread ended. */
+/**
+ * Milliseconds of the processor's time after which a page is given up and its thread ended. Where others need the
+ * processor, too, reading takes longer, which is not the page's fault.
+ */
 const MAX_MS = 5_000;
 /** The idle thread ends after this time and frees its memory. */
 const IDLE_MS = 60_000;
@@ -20,8 +24,6 @@ interface Thread {
   /** Its modules are loaded. */
   isReady: boolean;
   current: Task | null;
-  /** Ends the thread when the current page takes too long. */
-  timer: NodeJS.Timeout | undefined;
 }
 
 export type AnalysePage = (html: Uint8Array, source: PageSource) => Promise<AnalysedPage>;
@@ -36,7 +38,7 @@ export type PageAnalyser = AnalysePage & {
  * Reads and scores a page in a thread of its own, one page at a time, whatever the number of cores: reading a page can
  * take longer than the event loop may be blocked.
  *
- * @throws {Error} where the page cannot be read, also when it takes longer than 5 s
+ * @throws {Error} where the page cannot be read, also when it takes more than 5 s of the processor
  */
 export const analysePage: PageAnalyser = createPageAnalyser(
   new URL('page-thread.ts', import.meta.url),
@@ -50,7 +52,9 @@ export const analyseMarkdown = (markdown: string): Promise<AnalysedPage> => anal
 export const findPublishedContacts: PageAnalyser['contacts'] = (html, source) =>
   analysePage.contacts(html, source);
 
-/** @param maxMs after which a page is given up and the thread ended; the next page starts another */
+/**
+ * @param maxMs of the processor's time after which a page is given up and the thread ended; the next page starts another
+ */
 export function createPageAnalyser(threadUrl: URL, maxMs: number): PageAnalyser {
   const waiting: Task[] = [];
   let thread: Thread | undefined;
@@ -68,12 +72,7 @@ export function createPageAnalyser(threadUrl: URL, maxMs: number): PageAnalyser 
     thread ??= startThread();
     thread.current = task;
     thread.worker.ref();
-    if (thread.isReady) startTimer(thread);
     thread.worker.postMessage(task.request);
-  }
-
-  function startTimer(running: Thread): void {
-    running.timer = setTimeout(() => void running.worker.terminate(), maxMs);
   }
 
   function endIdleThread(): void {
@@ -87,11 +86,11 @@ export function createPageAnalyser(threadUrl: URL, maxMs: number): PageAnalyser 
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
-    const started: Thread = { worker, isReady: false, current: null, timer: undefined };
+    const started: Thread = { worker, isReady: false, current: null };
+    limitCpu(worker, maxMs, () => (started.isReady ? started.current : null));
     const finish = (settle: (result: Task['result']) => void) => {
       const { current } = started;
       started.current = null;
-      clearTimeout(started.timer);
       if (current) settle(current.result);
     };
     const end = (message: string, cause?: unknown) => {
@@ -100,11 +99,10 @@ export function createPageAnalyser(threadUrl: URL, maxMs: number): PageAnalyser 
       if (waiting.length > 0) startNext();
     };
     worker.on('error', (cause) => end('The page could not be read: its thread failed.', cause));
-    worker.on('exit', () => end(`The page took longer than ${maxMs / 1000} seconds to read.`));
+    worker.on('exit', () => end(`The page took more than ${maxMs / 1000} seconds of the processor to read.`));
     worker.on('message', (reply: PageReply) => {
       if ('ready' in reply) {
         started.isReady = true;
-        startTimer(started);
         return;
       }
       finish(({ resolve, reject }) => {
