@@ -148,6 +148,16 @@ test.each(COUNTED)('%s counts once until something changes: %s', async (name, pa
   expect([await ask(), await ask()]).toEqual([true, false]);
 });
 
+test('the notice on every screen does not sum what was spent', async () => {
+  const sums = async (name: string) => {
+    statements = [];
+    const { errors } = await graphql(app, owner.headers, clientOperation(name), variables(name));
+    expect(errors).toBeUndefined();
+    return statements.some((statement) => statement.includes('sum(a.cost)'));
+  };
+  expect([await sums('CollectionNotice'), await sums('CollectionSettings')]).toEqual([false, true]);
+});
+
 test('what a share link does not show is refused before anything is read', async () => {
   statements = [];
   const { data, errors } = await graphql<{ sharedView: null }>(
