@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const needsDemo = ({ moduleId }: TestSpecification) =>
-  /from '\.\/(demo|screens)\.ts'/.test(readFileSync(moduleId, 'utf8'));
+  /from '\.\/(demo|filled-demo|screens)\.ts'/.test(readFileSync(moduleId, 'utf8'));
 
 /**
  * Runs one file on the demo first, and then those without it: the first one fills the demo, which takes minutes in which

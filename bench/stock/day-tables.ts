@@ -13,12 +13,10 @@ export async function createDayTables(db: Db): Promise<void> {
         )`,
     sql`truncate sightline.source_day`,
     sql`insert into sightline.source_day
-        select c.user_id, t.topic_id, c.day, c.source_id, c.platform, count(*)
+        select c.user_id, t.id, c.day, c.source_id, c.platform, count(*)
         from sightline.citation c
         join sightline.prompt p on p.user_id = c.user_id and p.id = c.prompt_id
-        cross join lateral (
-          select p.topic_id union all select t.id from sightline.topic t where t.user_id = c.user_id and t.is_aggregate
-        ) t
+        join sightline.topic t on t.user_id = c.user_id and (t.id = p.topic_id or t.is_aggregate)
         group by 1, 2, 3, 4, 5`,
     sql`create unique index if not exists source_day_key
         on sightline.source_day (user_id, topic_id, day, source_id, platform) include (mentions)`,
