@@ -43,7 +43,7 @@ export function dueDay(userId: string, schedule: Schedule, now: Date): string | 
 
 /** The local day in a time zone, `YYYY-MM-DD`. */
 export function localDay(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
+  return DateTime.fromJSDate(at, { zone: timeZone }).toISODate() as string;
 }
 
 /** Whether Node knows an IANA time zone. */
