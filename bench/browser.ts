@@ -10,7 +10,7 @@ const RUNS = 7;
 
 /** Compares the dashboard with a plain React page of the same content, and measures layout shifts of the main screens. */
 export async function benchBrowser(): Promise<void> {
-  const [server, browser] = await Promise.all([startFilledDemo(), openBrowser()]);
+  const [server, browser] = await Promise.all([startFilledDemo(), openBrowser({ optimises: true })]);
   try {
     const { state, replies } = await enterDemo(browser, server.origin);
     await compareWithPlain(browser, `${server.origin}/dashboard`, state, replies);
