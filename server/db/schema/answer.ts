@@ -96,7 +96,9 @@ export const answer = sightline.table(
     // Read alone, too, for the prompts of many answers and for the missed answers of a prompt.
     index('answer_by_prompt').on(t.userId, t.promptId, t.day, t.id, t.missed, t.personaId),
     // Read alone, without the table, to count answers.
-    index('answer_by_day').on(t.userId, t.day, t.id, t.status, t.platform, t.visible, t.missed),
+    index('answer_by_day').on(
+      ...[t.userId, t.day, t.id, t.status, t.platform, t.visible, t.missed, t.personaId],
+    ),
     index('answer_failed').on(t.userId, t.day, t.id).where(sql`${t.status} <> 'answered'`),
     // Only for counting outdated answers and their days. The second condition, always true, keeps the embedded planner from using this index
     // for other queries of answered ones. An answer whose text is gone cannot be analysed again.

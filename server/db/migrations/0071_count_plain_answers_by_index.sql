@@ -1,0 +1,2 @@
+DROP INDEX "sightline"."answer_by_day";--> statement-breakpoint
+CREATE INDEX "answer_by_day" ON "sightline"."answer" USING btree ("user_id","day","id","status","platform","visible","missed","persona_id");
