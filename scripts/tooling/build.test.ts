@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -57,4 +57,36 @@ test('keeps an outdated build without the tools, and fails without any build', a
   await buildIfOutdated(root);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('older than its sources'));
   warn.mockRestore();
+});
+
+/** Tools that note each of their runs and leave the folder of the target, as the real ones do. */
+function installTools(): void {
+  const tool = (name: string) =>
+    `import { appendFileSync, mkdirSync } from 'node:fs';
+     appendFileSync('runs', '${name}\\n');
+     mkdirSync(process.argv.some((each) => each.startsWith('server/')) ? 'build/server' : 'client/dist', { recursive: true });`;
+  write('package.json', BEFORE);
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
+  for (const [name, path] of [
+    ['codegen', 'node_modules/@graphql-codegen/cli/esm/bin.js'],
+    ['database', 'scripts/prepare-database.ts'],
+    ['vite', 'node_modules/vite/bin/vite.js'],
+  ] as const) {
+    write(path, BEFORE);
+    writeFileSync(join(root, path), tool(name));
+    utimesSync(join(root, path), BEFORE, BEFORE);
+  }
+}
+
+test('a server and a worker that start at once build once', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  installTools();
+  await Promise.all([buildIfOutdated(root), buildIfOutdated(root, ['server'])]);
+  expect(readFileSync(join(root, 'runs'), 'utf8').trim().split('\n')).toEqual([
+    'codegen',
+    'vite',
+    'database',
+    'vite',
+  ]);
+  vi.restoreAllMocks();
 });

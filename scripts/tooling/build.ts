@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneBuildAtATime } from './build-lock.ts';
 import { hasTool, runTool } from './tools.ts';
 
 /** One Vite build; paths are relative to the project's folder. */
@@ -26,10 +27,11 @@ const NOT_SOURCES = /^(?:dist|node_modules|generated|.+\.generated\.tsx?)$/;
 const markerOf = (root: string, { folder }: Target) => join(root, folder, '.built');
 
 /** Builds the client and the server. @throws Error with the output of the tool that failed */
-export async function build(root: string): Promise<void> {
-  await buildClient(root);
-  await buildServer(root);
-}
+export const build = (root: string): Promise<void> =>
+  oneBuildAtATime(root, async () => {
+    await buildClient(root);
+    await buildServer(root);
+  });
 
 /**
  * Builds of these what is missing or older than its sources. Without the tools an outdated build is kept, with a warning.
@@ -40,14 +42,19 @@ export async function buildIfOutdated(
   wanted: readonly ('client' | 'server')[] = ['client', 'server'],
 ): Promise<void> {
   const targets = wanted.map((name) => (name === 'client' ? CLIENT : SERVER));
-  const outdated = targets.filter((target) => isOutdated(root, target));
+  const findOutdated = () => targets.filter((target) => isOutdated(root, target));
+  const outdated = findOutdated();
   if (outdated.length === 0) return;
   if (!hasTool(root, 'vite') && outdated.every((target) => existsSync(markerOf(root, target)))) {
     console.warn('The build is older than its sources, and Vite is not installed: the old build runs.');
     return;
   }
-  if (outdated.includes(CLIENT)) await buildClient(root);
-  if (outdated.includes(SERVER)) await buildServer(root);
+  await oneBuildAtATime(root, async () => {
+    // Another process may have built them by now.
+    const left = findOutdated();
+    if (left.includes(CLIENT)) await buildClient(root);
+    if (left.includes(SERVER)) await buildServer(root);
+  });
 }
 
 /** Whether a target was never built, or a source has been modified since its build began. */
