@@ -68,6 +68,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/filled-demo.ts'],
+          // Files share no more than these modules, whose loading took a second each.
+          isolate: false,
           ...BOUNDS,
           expect: { poll: { timeout: 300_000 } },
         },
