@@ -28,6 +28,8 @@ const TOPIC_FACTOR = 10;
 
 /** Windows of fewer days have few citations. */
 const MIN_DAYS = 15;
+/** Always true; without it the embedded planner reads all pages in the index of the key, which has no topics. */
+const BY_MENTIONS = sql`num_nonnulls(s.topics) = 1`;
 /** If the last of the wanted pages has fewer, too many pages might be among them. */
 const LEAST_MENTIONS = 3;
 
@@ -150,7 +152,7 @@ function countLikely(filter: RollupFilter, { limit, candidates, ofTopics, least,
     cross join lateral (
       select s.* from (
         select s.number, ${total} as total from sightline.source_total s
-        where s.user_id = ${filter.userId} and s.mentions >= b.least and b.exists
+        where s.user_id = ${filter.userId} and s.mentions >= b.least and ${BY_MENTIONS} and b.exists
           and b.least >= ${sql.raw(String(least))} and s.number not in (select h.number from head h) offset 0
       ) s where s.total >= b.least offset 0
     ) s ${count}
