@@ -1,5 +1,6 @@
 import { hash as digest } from 'node:crypto';
-import { analysePage } from '../../../page-analysis/analyse-page.ts';
+import type { Logger } from 'pino';
+import { type AnalysePage, analysePage } from '../../../page-analysis/analyse-page.ts';
 import { PAGE_METHOD } from '../../../page-analysis/method.ts';
 import type { PageContent } from '../../../page-analysis/types.ts';
 import { nextDue } from '../due.ts';
@@ -9,9 +10,16 @@ import type { Fetching } from '../fetching/fetching.ts';
 import type { PlannedPage } from './plan-store.ts';
 import type { PageResult } from './result-store.ts';
 
+interface Deps {
+  fetching: Fetching;
+  clock: () => Date;
+  log: Logger;
+  analyse?: AnalysePage;
+}
+
 /** Fetches, reads and scores one page. @throws the signal's reason */
 export async function readPage(
-  { fetching, clock }: { fetching: Fetching; clock: () => Date },
+  { fetching, clock, log, analyse = analysePage }: Deps,
   page: PlannedPage,
   signal: AbortSignal,
 ): Promise<PageResult> {
@@ -39,7 +47,7 @@ export async function readPage(
   }
   if (fetched.outcome === 'unchanged') return { ...fetched, ...succeeded };
 
-  const analysed = await analyse(fetched);
+  const analysed = await analyseFetched({ analyse, log }, fetched);
   if ('status' in analysed) return failed(analysed);
   const { content, scores, kind, stems } = analysed;
   const { httpStatus, finalUrl, etag, lastModified } = fetched;
@@ -54,22 +62,22 @@ export async function readPage(
   };
 }
 
-async function analyse({
-  html,
-  contentType,
-  finalUrl,
-  httpStatus,
-}: Extract<FetchedPage, { outcome: 'page' }>) {
+async function analyseFetched(
+  { analyse, log }: Required<Pick<Deps, 'analyse' | 'log'>>,
+  { html, contentType, finalUrl, httpStatus }: Extract<FetchedPage, { outcome: 'page' }>,
+) {
   const failure = (status: PageFailure['status']): PageFailure => ({
     status,
     httpStatus,
     problem: FAILURE_TEXTS[status],
   });
   try {
-    const analysed = await analysePage(html, { url: finalUrl, contentType });
+    const analysed = await analyse(html, { url: finalUrl, contentType });
     if (analysed.content.needsJavaScript) return failure('needs-javascript');
     return analysed.content.blocks.length === 0 ? failure('no-text') : analysed;
-  } catch {
+  } catch (error) {
+    // The list of pages does not say why.
+    log.warn({ err: error, url: finalUrl }, 'a page could not be read');
     return failure('failed');
   }
 }
