@@ -41,6 +41,8 @@ export async function fillWorld(
 ): Promise<void> {
   const { userId } = viewer;
   await fillAnswers(database, services, viewer, { answers, seed });
+  // A job of the product does so while an account grows (decision 057).
+  if (database.kind === 'postgres') await database.db.execute(sql`analyze`);
   await services.discoveries.update(userId);
   await readWorldPages(database.db, { userId, seed, now: END });
   await reviewWorld(services.reviews, viewer, { answers, random: seeded(seed, 'reviews') });
