@@ -133,17 +133,31 @@ export function openPostgres(url: string, logger: Logger | false = false): Datab
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const stopWatching = closeDeadConnections(pool);
-  return {
-    db: drizzlePostgres({ client: pool, logger }) as unknown as Db,
-    kind: 'postgres',
-    connection: { url, pool },
-    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => {
+  return postgresDatabase(
+    { url, pool },
+    () => {
       stopWatching();
       return pool.end();
     },
-  };
+    logger,
+  );
 }
+
+/**
+ * Wraps a pool of connections.
+ * @param logger called with each statement before it is sent, for tests
+ */
+export const postgresDatabase = (
+  { url, pool }: { url: string; pool: pg.Pool },
+  close: () => Promise<void>,
+  logger: Logger | false = false,
+): Database => ({
+  db: drizzlePostgres({ client: pool, logger }) as unknown as Db,
+  kind: 'postgres',
+  connection: { url, pool },
+  pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  close,
+});
 
 /** Runs a hand-written statement; `T` is its row type. */
 export async function rows<T>(db: Db, query: SQL): Promise<T[]> {

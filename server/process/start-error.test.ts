@@ -45,9 +45,10 @@ test('names an unreachable database without its password', async () => {
 describe.runIf(hasPostgres)('on Postgres', () => {
   test('distinguishes a missing database from an unknown user', async () => {
     const database = await createTestDatabase();
+    cleanUps.push(() => database.close());
     if (!('url' in database.connection)) throw new Error('needs a Postgres server');
     const url = new URL(database.connection.url);
-    await database.close();
+    url.pathname = '/sightline_missing';
     expect(await messageFor(url.href)).toMatch(/^The database in DATABASE_URL does not exist\./);
     url.username = 'nobody_of_this_name';
     expect(await messageFor(url.href)).toMatch(/^The database refuses the user of DATABASE_URL\./);

@@ -10,6 +10,7 @@ import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { closeForCopies, dropDatabase, hasCitus, joinNodes, onEachNode } from './citus.ts';
 import { ALL_MIGRATIONS } from './migrations.ts';
+import { dropPooled } from './postgres-pool.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -52,5 +53,8 @@ async function setupPostgres(project: TestProject, url: string) {
   if (hasCitus) await onEachNode(url, closeForCopies(name));
   project.provide('databaseImage', '');
   project.provide('templateDatabase', name);
-  return () => dropDatabase(url, name);
+  return async () => {
+    await dropPooled(url, name);
+    await dropDatabase(url, name);
+  };
 }

@@ -7,15 +7,22 @@ import { type Database, embeddedDatabase, openPostgres } from '../db/client.ts';
 import { EmbeddedClient } from '../db/embedded/client.ts';
 import { openThread } from '../db/embedded/thread.ts';
 import { migrate } from '../db/migrate.ts';
-import { dropDatabase, joinNodes, onEachNode } from './citus.ts';
+import { dropDatabase, hasCitus, joinNodes, onEachNode } from './citus.ts';
 import { ALL_MIGRATIONS } from './migrations.ts';
 import { leasePglite } from './pglite-pool.ts';
+import { leasePostgres } from './postgres-pool.ts';
 
 /** A migrated, empty database of its own: PGlite, or Postgres where TEST_DATABASE_URL is set. Close it after. */
 export async function createTestDatabase(logger?: Logger): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
-  if (url) return createPostgres(url, inject('templateDatabase'), logger);
+  if (url) return createOnServer(url, logger);
   return embeddedDatabase(await leasePglite(inject('databaseImage')), undefined, logger);
+}
+
+function createOnServer(url: string, logger?: Logger): Promise<Database> {
+  const template = inject('templateDatabase');
+  // Emptying distributed tables takes longer than creating them.
+  return hasCitus ? createPostgres(url, template, logger) : leasePostgres(url, template, logger);
 }
 
 /** A migrated, empty database in a data folder, for processes that are started on it once it is closed. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { EmbeddedClient } from '../db/embedded/client.ts';
 import { localSession } from '../db/embedded/session.ts';
 import { openPglite } from '../db/pglite.ts';
+import { CATALOGS } from './catalogs.ts';
 
 /** A pooled instance and a digest of its catalogs when it was new. */
 interface Pooled {
@@ -83,28 +84,7 @@ end $$`,
   'checkpoint',
 ];
 
-/** A digest of tables, columns, indexes, constraints, functions, triggers, rights, roles and settings. */
 async function catalogsOf(client: EmbeddedClient): Promise<string> {
   const { rows } = await client.query<{ digest: string }>(CATALOGS);
   return rows[0]?.digest ?? '';
 }
-
-const CATALOGS = `select md5(string_agg(entry, ' ' order by entry)) as digest from (
-  select c::text from (
-    select oid, relname, relkind, relnatts, relchecks, relhastriggers, relhasrules, relrowsecurity, relacl, reloptions
-    from pg_class where oid >= 16384) c
-  union all select a::text from pg_attribute a where attrelid >= 16384
-  union all select i::text from pg_index i where indexrelid >= 16384
-  union all select s::text from pg_statistic s where starelid >= 16384
-  union all select o::text from pg_constraint o where oid >= 16384
-  union all select t::text from pg_trigger t where oid >= 16384
-  union all select p::text from pg_proc p where oid >= 16384
-  union all select y::text from pg_type y where oid >= 16384
-  union all select l::text from pg_policy l
-  union all select e::text from pg_extension e
-  union all select n::text from pg_namespace n
-  union all select r::text from pg_authid r
-  union all select m::text from pg_auth_members m
-  union all select g::text from pg_db_role_setting g
-  union all select v::text from sightline_migration v
-) entries (entry)`;
