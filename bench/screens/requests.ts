@@ -31,9 +31,28 @@ const ROUTES = [
     `${path}?limit=2000`,
   ]),
   'action/status',
+  // Everything of the account.
+  ...['answers.jsonl', 'answers.csv', 'mentions.csv', 'searches.csv', 'pages.csv', 'brand.json'].map(
+    (file) => `export/${file}`,
+  ),
+  'export/reviews.jsonl',
+  'export/labels.jsonl',
 ];
 
-/** Every query of the client and every REST route, those that read answers with several variables. */
+/** What a spreadsheet or a BI tool asks for: the year by day. */
+const TABLES = ['', 'TOPIC', 'PLATFORM', 'COMPANY', 'MODEL', 'PERSONA'].map(
+  (by): ScreenRequest => ({
+    name: by ? `metricsTable, by ${by.toLowerCase()}` : 'metricsTable',
+    ...{ method: 'POST', url: '/graphql' },
+    body: {
+      query: `query Table($by: [MetricsDimension!]!) {
+        metricsTable(bucket: DAY, by: $by, first: 1000) { total next nodes { from mentions mentionRate { value low high } shareOfVoice } } }`,
+      variables: { by: by ? [by] : [] },
+    },
+  }),
+);
+
+/** Every query of the client, every REST route and metrics tables, those that read answers with several variables. */
 export async function screenRequests(bench: Bench): Promise<ScreenRequest[]> {
   const { userId } = bench.viewer;
   const variants = await variablesOf(bench);
@@ -60,5 +79,10 @@ export async function screenRequests(bench: Bench): Promise<ScreenRequest[]> {
     sql`select id from sightline.topic where user_id = ${userId}`,
   );
   const ids = topics.map(({ id }) => id).join();
-  return [...queries, ...routes, { name: 'GET /api/topics', method: 'GET', url: `/api/topics?ids=${ids}` }];
+  return [
+    ...queries,
+    ...TABLES,
+    ...routes,
+    { name: 'GET /api/topics', method: 'GET', url: `/api/topics?ids=${ids}` },
+  ];
 }
