@@ -8,8 +8,8 @@ const needsDemo = ({ moduleId }: TestSpecification) =>
 const waits = ({ moduleId }: TestSpecification) => moduleId.endsWith('/killed.test.ts');
 
 /**
- * Runs files that wait first. Of the journeys, one on the demo comes before those without it: the first one fills the
- * demo, which takes minutes in which others on the demo could only wait.
+ * Runs journeys first: one on the demo, and then those without it. The first one fills the demo, which takes minutes in
+ * which others on the demo could only wait. Of the other projects, one after another, files that wait come first.
  */
 export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,13 +17,15 @@ export class FileOrder extends BaseSequencer {
     const journeys = sorted.filter(({ project }) => project.name === 'e2e');
     const [first, ...demo] = journeys.filter(needsDemo);
     const others = journeys.filter((file) => !needsDemo(file));
-    const rest = sorted.filter(({ project }) => project.name !== 'e2e');
+    const rest = Map.groupBy(
+      sorted.filter(({ project }) => project.name !== 'e2e'),
+      ({ project }) => project.name,
+    );
     return [
-      ...rest.filter(waits),
       ...(first ? [first] : []),
       ...others,
       ...demo,
-      ...rest.filter((file) => !waits(file)),
+      ...[...rest.values()].flatMap((own) => [...own.filter(waits), ...own.filter((file) => !waits(file))]),
     ];
   }
 }
