@@ -32,11 +32,10 @@ const ROUTES = [
   ]),
   'action/status',
   // Everything of the account.
-  ...['answers.jsonl', 'answers.csv', 'mentions.csv', 'searches.csv', 'pages.csv', 'brand.json'].map(
-    (file) => `export/${file}`,
-  ),
-  'export/reviews.jsonl',
-  'export/labels.jsonl',
+  ...[
+    ...['answers.jsonl', 'answers.csv', 'mentions.csv', 'searches.csv', 'pages.csv', 'brand.json'],
+    ...['reviews.jsonl', 'labels.jsonl'],
+  ].map((file) => `export/${file}`),
 ];
 
 /** What a spreadsheet or a BI tool asks for: the year by day. */

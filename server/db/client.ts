@@ -11,7 +11,7 @@ import { durableMkdir, durableRename } from './durable-files.ts';
 import { EmbeddedClient } from './embedded/client.ts';
 import { openThread } from './embedded/thread.ts';
 import { lockFolder } from './lock.ts';
-import { PLANNING } from './planning.ts';
+import { SET_PLANNING } from './planning.ts';
 
 /** A connection or transaction of either driver; all that stores need. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -126,7 +126,7 @@ export function openPostgres(url: string, logger: Logger | false = false): Datab
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     // PgBouncer would refuse these as parameters of the connection.
-    onConnect: (client) => client.query(PLANNING.map((setting) => `set ${setting}`).join(';')),
+    onConnect: (client) => client.query(SET_PLANNING),
   });
   // Without listeners a broken connection would end the process: the pool emits the error of an idle one, the client its
   // own. The pool replaces it, and the statement that was using it fails.

@@ -3,3 +3,6 @@
  * costs a third. So does starting processes that share it (decision 068).
  */
 export const PLANNING = ['jit = off', 'max_parallel_workers_per_gather = 0'];
+
+/** Statements that set them for a session. */
+export const SET_PLANNING = PLANNING.map((setting) => `set ${setting}`).join(';');

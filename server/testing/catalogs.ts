@@ -1,4 +1,7 @@
-/** A digest of tables, columns, indexes, constraints, functions, triggers, rights, roles and settings, without the roles of other tests. */
+/**
+ * A digest of tables, columns, indexes, constraints, functions, triggers, rights, roles and settings, without the roles of other
+ * tests. Only a superuser may read all of it.
+ */
 export const CATALOGS = `select md5(string_agg(entry, ' ' order by entry)) as digest from (
   select c::text from (
     select oid, relname, relkind, relnatts, relchecks, relhastriggers, relhasrules, relrowsecurity, relacl, reloptions

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
-import { embeddedDatabase, openPostgres } from '../db/client.ts';
+import { embeddedDatabase, openPostgres, rows } from '../db/client.ts';
 import { distribute } from '../db/distribute.ts';
 import { EmbeddedClient } from '../db/embedded/client.ts';
 import { localSession } from '../db/embedded/session.ts';
@@ -18,6 +19,8 @@ declare module 'vitest' {
     databaseImage: string;
     /** Migrated template database on TEST_DATABASE_URL's server, or ''. */
     templateDatabase: string;
+    /** Whether a test's database on Postgres is emptied for the next one: on Citus that takes longer than creating one. */
+    keepsDatabases: boolean;
   }
 }
 
@@ -37,6 +40,7 @@ async function setupEmbedded(project: TestProject) {
   await database.close();
   project.provide('databaseImage', image);
   project.provide('templateDatabase', '');
+  project.provide('keepsDatabases', false);
   return async () => rmSync(folder, { recursive: true, force: true });
 }
 
@@ -47,12 +51,17 @@ async function setupPostgres(project: TestProject, url: string) {
   await onEachNode(url, [`create database ${name}`]);
   if (hasCitus) await joinNodes(target.href);
   const database = openPostgres(target.href);
+  const [user] = await rows<{ isSuper: boolean }>(
+    database.db,
+    sql`select rolsuper as "isSuper" from pg_roles where rolname = current_user`,
+  );
   await migrate(database, ALL_MIGRATIONS);
   if (hasCitus) await distribute(database);
   await database.close();
   if (hasCitus) await onEachNode(url, closeForCopies(name));
   project.provide('databaseImage', '');
   project.provide('templateDatabase', name);
+  project.provide('keepsDatabases', user?.isSuper === true && !hasCitus);
   return async () => {
     await dropPooled(url, name);
     await dropDatabase(url, name);

@@ -7,7 +7,7 @@ import { type Database, embeddedDatabase, openPostgres } from '../db/client.ts';
 import { EmbeddedClient } from '../db/embedded/client.ts';
 import { openThread } from '../db/embedded/thread.ts';
 import { migrate } from '../db/migrate.ts';
-import { dropDatabase, hasCitus, joinNodes, onEachNode } from './citus.ts';
+import { dropDatabase, joinNodes, onEachNode } from './citus.ts';
 import { ALL_MIGRATIONS } from './migrations.ts';
 import { leasePglite } from './pglite-pool.ts';
 import { leasePostgres } from './postgres-pool.ts';
@@ -21,8 +21,8 @@ export async function createTestDatabase(logger?: Logger): Promise<Database> {
 
 function createOnServer(url: string, logger?: Logger): Promise<Database> {
   const template = inject('templateDatabase');
-  // Emptying distributed tables takes longer than creating them.
-  return hasCitus ? createPostgres(url, template, logger) : leasePostgres(url, template, logger);
+  const create = inject('keepsDatabases') ? leasePostgres : createPostgres;
+  return create(url, template, logger);
 }
 
 /** A migrated, empty database in a data folder, for processes that are started on it once it is closed. */

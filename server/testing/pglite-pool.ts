@@ -3,6 +3,7 @@ import { EmbeddedClient } from '../db/embedded/client.ts';
 import { localSession } from '../db/embedded/session.ts';
 import { openPglite } from '../db/pglite.ts';
 import { CATALOGS } from './catalogs.ts';
+import { leasedMember } from './leased-member.ts';
 
 /** A pooled instance and a digest of its catalogs when it was new. */
 interface Pooled {
@@ -33,16 +34,9 @@ export async function leasePglite(image: string): Promise<EmbeddedClient> {
     if (idle.length < MAX_IDLE && (await reset(pooled))) idle.push(pooled);
     else await client.close();
   }
-  // Using it after `close` fails, as with a database that is really closed.
   return new Proxy(client, {
     get(target, key) {
-      if (key === 'close') return close;
-      const value: unknown = Reflect.get(target, key, target);
-      if (typeof value !== 'function') return value;
-      return (...args: unknown[]) => {
-        if (!isOpen) throw new Error('The database is closed.');
-        return value.apply(target, args);
-      };
+      return key === 'close' ? close : leasedMember(target, key, () => isOpen);
     },
     set(target, key, value) {
       replaced.add(key);

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'drizzle-orm';
 import pg from 'pg';
 import { type Database, openPostgres, postgresDatabase } from '../db/client.ts';
-import { PLANNING } from '../db/planning.ts';
+import { SET_PLANNING } from '../db/planning.ts';
 import { CATALOGS } from './catalogs.ts';
+import { leasedMember } from './leased-member.ts';
 
 /** An open database, and a digest of its catalogs when it was new. */
 interface Pooled {
@@ -22,21 +23,13 @@ const idle: Pooled[] = [];
 /**
  * A database whose tables are as the template has them. Creating and dropping one and connecting to it takes longer than many
  * tests, so `close` empties it and keeps it with its connections for the next caller, in this file or the worker's next.
- * @param server URL of a database of the server, whose user may create others
+ * @param server URL of a database of the server, as a superuser: others may not leave out triggers or read all catalogs
  */
 export async function leasePostgres(server: string, template: string, logger?: Logger): Promise<Database> {
   const pooled = idle.pop() ?? (await createPooled(server, template));
   let isOpen = true;
-  // Using it after `close` fails, as with a pool that is really ended.
   const pool = new Proxy(pooled.pool, {
-    get(target, key) {
-      const value: unknown = Reflect.get(target, key, target);
-      if (typeof value !== 'function') return value;
-      return (...args: unknown[]) => {
-        if (!isOpen) throw new Error('The database is closed.');
-        return value.apply(target, args);
-      };
-    },
+    get: (target, key) => leasedMember(target, key, () => isOpen),
   });
   const close = async () => {
     if (!isOpen) throw new Error('The database is closed.');
@@ -88,7 +81,7 @@ async function empty({ pool, catalogs }: Pooled): Promise<boolean> {
     await first.query(END_OTHERS, [own]);
     for (const client of clients) {
       await client.query('discard all');
-      for (const setting of PLANNING) await client.query(`set ${setting}`);
+      await client.query(SET_PLANNING);
     }
     await first.query(EMPTY);
     return (await catalogsOf(first)) === catalogs;

@@ -29,7 +29,7 @@ test('the log says why a page could not be read', async () => {
     expect(kept.lines()).toMatchObject([
       {
         msg: 'a page could not be read',
-        url: 'https://example.com/broken',
+        page: PAGE.id,
         err: { message: expect.stringContaining('its thread failed') },
       },
     ]);

@@ -47,7 +47,7 @@ export async function readPage(
   }
   if (fetched.outcome === 'unchanged') return { ...fetched, ...succeeded };
 
-  const analysed = await analyseFetched({ analyse, log }, fetched);
+  const analysed = await analyseFetched({ analyse, log: log.child({ page: page.id }) }, fetched);
   if ('status' in analysed) return failed(analysed);
   const { content, scores, kind, stems } = analysed;
   const { httpStatus, finalUrl, etag, lastModified } = fetched;
@@ -77,7 +77,7 @@ async function analyseFetched(
     return analysed.content.blocks.length === 0 ? failure('no-text') : analysed;
   } catch (error) {
     // The list of pages does not say why.
-    log.warn({ err: error, url: finalUrl }, 'a page could not be read');
+    log.warn({ err: error }, 'a page could not be read');
     return failure('failed');
   }
 }
