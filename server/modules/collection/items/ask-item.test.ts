@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../../../demo/accounts.ts';
+import { createAccountSimulator } from '../../../platforms/simulator/simulator.ts';
 import type { SignedIn } from '../../../testing/app.ts';
 import type { CollectingApp } from '../../../testing/collecting.ts';
 import { setUpCollection } from '../../../testing/collection-test.ts';
@@ -7,6 +8,8 @@ import { eventually } from '../../../testing/eventually.ts';
 import { graphql } from '../../../testing/graphql.ts';
 import { QUESTIONS, type Runs, runsOf } from '../../../testing/runs.ts';
 import type { VendorServer } from '../../../testing/vendors/server.ts';
+
+const STATUSES = ['ANSWERED', 'FAILED', 'REFUSED', 'EMPTY'];
 
 let vendors: VendorServer;
 let app: CollectingApp;
@@ -175,7 +178,7 @@ test('a cancelled run asks no more questions, and another can be started', async
 test('a demo account asks the simulator only, which simulates the platforms of its past answers', async () => {
   const brand = demoAccounts(app.config).find(({ tracks }) => tracks !== null);
   const sample = await app.customer({
-    questions: QUESTIONS,
+    questions: [...QUESTIONS, await questionThatFails(app.clock.now)],
     platforms: ['chatgpt', 'simulator'],
     id: brand?.id ?? '',
   });
@@ -183,9 +186,28 @@ test('a demo account asks the simulator only, which simulates the platforms of i
   runs = runsOf(app, owner);
   await expect(runs.start()).rejects.toThrow('Choose the simulator alone');
   const run = await runs.ended((await runs.start({ platforms: ['simulator'] })).id);
-  expect(run).toMatchObject({ status: 'FINISHED', done: 9, cost: 0 });
+  expect(run).toMatchObject({ status: 'FINISHED', done: 12, cost: 0 });
+  expect(run.failed).toBeGreaterThan(0);
   expect(vendors.received).toEqual([]);
-  const { nodes } = await runs.answers({ runId: run.id });
-  expect(nodes.length).toBeGreaterThan(0);
-  expect(nodes.every(({ simulated }) => simulated)).toBe(true);
+  const { nodes, total } = await runs.answers({ runId: run.id, status: STATUSES });
+  expect(total).toBe(12);
+  expect(nodes.filter(({ simulated }) => !simulated)).toEqual([]);
 });
+
+/** A question to which simulated ChatGPT fails to answer on this day. */
+async function questionThatFails(clock: () => Date): Promise<string> {
+  const simulator = createAccountSimulator(
+    {
+      brand: { name: 'Quillmark', aliases: [], domain: null },
+      competitors: [],
+      topicOf: () => ({ name: 'Note taking' }),
+      clock,
+    },
+    'chatgpt',
+  );
+  for (let people = 1; people < 5000; people += 1) {
+    const question = `Which note app is best for ${people} people?`;
+    if (!(await simulator.ask(question, {}).catch(() => null))) return question;
+  }
+  throw new Error('The simulator never fails.');
+}

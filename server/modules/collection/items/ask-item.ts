@@ -100,8 +100,7 @@ async function askOnce(deps: RunDeps, job: ItemJob, signal: AbortSignal): Promis
       judgeByModel && chatModel && result.status === 'answered'
         ? await judgeAnswer({ chatModel, log }, result.text, signal)
         : null;
-    const simulated = target.platform.simulated && result.status !== 'failed';
-    const answer = { ...toAnswer(deps, job, result, simulated), judgement, placeGiven };
+    const answer = { ...toAnswer(deps, job, result, target.platform.simulated), judgement, placeGiven };
     await storeWithRetries(deps, () => storeAnswer(deps, run, answer), signal);
   });
 }
