@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { inPortions } from './portions.ts';
 
 /** Handles `count` items of which each takes `msEach`. */
-async function portionsOf(count: number, msEach: (item: number) => number, targetMs = 100) {
+async function portionsOf(count: number, msEach: (item: number) => number, first = 1) {
   let clock = 0;
   const items = Array.from({ length: count }, (_, item) => item);
   return inPortions(
     items,
-    targetMs,
+    100,
     async (portion) => {
       for (const item of portion) clock += msEach(item);
       return portion;
     },
-    () => clock,
+    { first, now: () => clock },
   );
 }
 
@@ -32,6 +32,7 @@ test('portions grow while they are short, and shrink when they are long', async 
   const sizes = async (...args: Parameters<typeof portionsOf>) =>
     (await portionsOf(...args)).map(({ length }) => length);
   expect(await sizes(31, () => 1)).toEqual([1, 2, 4, 8, 16]);
+  expect(await sizes(31, () => 60, 10)).toEqual([10, 5, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
   expect(await sizes(4, () => 200)).toEqual([1, 1, 1, 1]);
   expect(await sizes(12, (item) => (item < 3 ? 10 : 40))).toEqual([1, 2, 4, 2, 2, 1]);
 });

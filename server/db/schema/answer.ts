@@ -117,8 +117,12 @@ export const answer = sightline.table(
     index('answer_archived')
       .on(t.userId)
       .where(sql`${t.status} = 'answered' and ${t.archivedText} is not null`),
+    // Read alone, without the table, to count answers that were asked as personas: no rollup has them.
     index('answer_by_persona')
-      .on(t.userId, t.personaId, t.promptId, t.day)
+      .on(
+        ...[t.userId, t.personaId, t.day, t.id, t.promptId, t.platform, t.status, t.visible, t.missed],
+        ...[t.ownCited, t.placeGiven],
+      )
       .where(sql`${t.personaId} is not null`),
     index('answer_by_run').on(t.userId, t.runId).where(sql`${t.runId} is not null`),
     check('answer_place_given_check', sql`${t.placeGiven} in ('setting', 'prompt')`),
@@ -162,6 +166,10 @@ export const mention = sightline.table(
     index('mention_by_day').on(
       ...[t.userId, t.companyId, t.day, t.answerId, t.promptId, t.platform, t.visible, t.askedPlainly],
     ),
+    // Read alone, too.
+    index('mention_as_persona')
+      .on(t.userId, t.companyId, t.day, t.answerId, t.position, t.sentiment)
+      .where(sql`not ${t.askedPlainly}`),
   ],
 );
 

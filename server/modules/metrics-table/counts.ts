@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { createBatchedReader } from '../visibility/batched-loaders.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type AskedQuery,
   askedAnswerCells,
   askedCompanyCells,
+  type CountedAnswers,
 } from './asked-store.ts';
 import type { Asked } from './slices.ts';
 import {
@@ -68,9 +68,9 @@ export const asPlain = ({ answers, companies, impressions }: Rollups): Counts =>
 });
 
 /** Counts answers one by one. */
-export async function readAnswers(db: Db, query: AskedQuery, which: SQL): Promise<Counts> {
+export async function readAnswers(db: Db, query: AskedQuery, which: CountedAnswers): Promise<Counts> {
   const [answers, companies] = await Promise.all([
-    askedAnswerCells(db, query, which),
+    askedAnswerCells(db, query, which.answers),
     askedCompanyCells(db, query, which),
   ]);
   return { answers, companies, impressions: [] };

@@ -1,8 +1,7 @@
-import { addDays, compareDays, type DateRange } from '../../lib/days.ts';
-import { inPortions } from '../../lib/portions.ts';
+import { inDayPortions } from '../../lib/day-portions.ts';
+import type { DateRange } from '../../lib/days.ts';
 import { MAX_CELLS, tooLarge } from './limits.ts';
 
-const WINDOW_DAYS = 31;
 /** Of one statement: while it runs, an embedded database serves nobody else. */
 const STATEMENT_MS = 40;
 
@@ -23,9 +22,8 @@ export async function inWindows<Query extends DateRange<string>, Counts extends 
   read: (query: Query) => Promise<Counts>,
 ): Promise<Counts> {
   let [answers, companies] = [0, 0];
-  const parts = await inPortions(windowsOf(query), STATEMENT_MS, async (windows) => {
-    const [from, to] = [windows[0]?.from ?? query.from, windows.at(-1)?.to ?? query.to];
-    const counts = await read({ ...query, from, to });
+  const parts = await inDayPortions(query, STATEMENT_MS, async (days) => {
+    const counts = await read({ ...query, ...days });
     answers += counts.answers.length;
     companies += counts.companies.length;
     if (answers > MAX_CELLS || companies > MAX_CELLS) throw tooLarge();
@@ -38,15 +36,4 @@ export async function inWindows<Query extends DateRange<string>, Counts extends 
     companies: parts.flatMap((part) => part.companies),
     impressions: parts.flatMap((part) => part.impressions),
   };
-}
-
-function windowsOf({ from, to }: DateRange<string>): DateRange<string>[] {
-  const windows: DateRange<string>[] = [];
-  let first = from;
-  for (;;) {
-    const last = addDays(first, WINDOW_DAYS - 1);
-    if (compareDays(last, to) >= 0) return [...windows, { from: first, to }];
-    windows.push({ from: first, to: last });
-    first = addDays(last, 1);
-  }
 }

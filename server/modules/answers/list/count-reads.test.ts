@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rows } from '../../../db/client.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app.ts';
 import { graphql, importInto } from '../../../testing/graphql.ts';
 import { hasPostgres } from '../../../testing/limited-database.ts';
 import { answer, QUILLMARK } from '../../../testing/recordings.ts';
+import { rowsRead } from '../../../testing/rows-read.ts';
 
 const ANSWERS = 900;
 
@@ -26,23 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How many answers were read by an index, from the table. */
-async function answersRead(): Promise<number> {
-  await app.database.db.execute(sql`select pg_stat_force_next_flush()`);
-  const [table] = await rows<{ read: number }>(
-    app.database.db,
-    sql`select idx_tup_fetch::int as read from pg_stat_user_tables
-        where schemaname = 'sightline' and relname = 'answer'`,
-  );
-  return table?.read ?? Number.NaN;
-}
-
 // Other connections of a server count their reads later.
 test.skipIf(hasPostgres).each([
   ['failed', { status: ['FAILED', 'REFUSED', 'EMPTY'] }, ANSWERS / 3],
   ['of a platform that name the brand', { platform: 'chatgpt', visible: true }, (ANSWERS * 2) / 3],
 ])('counting the answers %s reads them from the index alone', async (_name, filter, meant) => {
-  const before = await answersRead();
+  const before = await rowsRead(app.database.db, 'answer');
   const { data, errors } = await graphql<{ answers: { total: number } }>(
     app,
     person.headers,
@@ -51,5 +40,5 @@ test.skipIf(hasPostgres).each([
   );
   expect(errors).toBeUndefined();
   expect(data?.answers.total).toBe(meant);
-  expect((await answersRead()) - before).toBeLessThan(20);
+  expect((await rowsRead(app.database.db, 'answer')) - before).toBeLessThan(20);
 });

@@ -11,75 +11,63 @@ export interface AnswerCounts {
   sentimentSum: number;
 }
 
-/** Answers to one prompt on one platform and day. */
-export interface AnswerCell extends AnswerCounts {
-  /** Index among the prompts. */
-  prompt: number;
-  platform: string;
-  /** Since 1970. */
-  day: number;
-}
+/** Counts of each platform's days since 1970, or of its prompts. */
+type Counts<Key> = Map<string, Map<Key, AnswerCounts>>;
 
-/** Counts of each platform's days, or of its prompts. */
-type Counts = Map<string, Map<number, AnswerCounts>>;
-
-/**
- * Adds up answers by platform and day, and by platform and prompt. A year has hundreds of thousands of cells: each is added
- * without a key of its own.
- */
+/** The counts of some answers: those of each platform's days, and those of its prompts. */
 export class AnswerSums {
-  readonly #days: Counts = new Map();
-  readonly #prompts: Counts = new Map();
-  readonly #allDays = new Set<number>();
+  readonly #days: Counts<number> = new Map();
+  readonly #prompts: Counts<string> = new Map();
 
-  add(cell: AnswerCell): void {
-    addTo(this.#days, cell.platform, cell.day, cell);
-    addTo(this.#prompts, cell.platform, cell.prompt, cell);
-    this.#allDays.add(cell.day);
+  addDay(platform: string, day: number, counts: AnswerCounts): void {
+    addTo(this.#days, platform, day, counts);
   }
 
-  /** Whether it has answers to the same prompt on the same platform, and some of the same day. */
-  matches({ platform, prompt, day }: AnswerCell): boolean {
-    return this.#allDays.has(day) && this.#prompts.get(platform)?.has(prompt) === true;
+  addPrompt(platform: string, promptId: string, counts: AnswerCounts): void {
+    addTo(this.#prompts, platform, promptId, counts);
   }
 
-  /** Prompts with answers, by their indexes. */
-  prompts(): Set<number> {
-    return new Set([...this.#prompts.values()].flatMap((prompts) => [...prompts.keys()]));
+  /** Days with answers. */
+  days(): Set<number> {
+    return new Set([...this.#days.values()].flatMap((days) => [...days.keys()]));
   }
 
-  /** @param promptIds by index */
-  sample(promptIds: readonly string[], toRatio: (counts: AnswerCounts) => Ratio): Sample {
+  /** Prompts with answers, on each of their platforms. */
+  pairs(): { promptId: string; platform: string }[] {
+    return listOf(this.#prompts, (platform, promptId) => ({ promptId, platform }));
+  }
+
+  sample(toRatio: (counts: AnswerCounts) => Ratio): Sample {
     return {
       days: listOf(this.#days, (platform, day, counts) => ({
         ...{ platform, day: utcDay(day * DAY_MS) },
         ...toRatio(counts),
       })),
       prompts: listOf(this.#prompts, (platform, prompt, counts) => ({
-        ...{ platform, prompt: promptIds[prompt] ?? '' },
+        ...{ platform, prompt },
         ...toRatio(counts),
       })),
     };
   }
 }
 
-function addTo(all: Counts, platform: string, key: number, cell: AnswerCounts): void {
+function addTo<Key>(all: Counts<Key>, platform: string, key: Key, added: AnswerCounts): void {
   let ofPlatform = all.get(platform);
   if (!ofPlatform) {
     ofPlatform = new Map();
     all.set(platform, ofPlatform);
   }
-  const { answers, visible, analyzed, sentimentSum } = cell;
-  const counts = ofPlatform.get(key);
-  if (!counts) {
-    ofPlatform.set(key, { answers, visible, analyzed, sentimentSum });
-    return;
-  }
-  counts.answers += answers;
-  counts.visible += visible;
-  counts.analyzed += analyzed;
-  counts.sentimentSum += sentimentSum;
+  const before = ofPlatform.get(key);
+  ofPlatform.set(key, {
+    answers: (before?.answers ?? 0) + added.answers,
+    visible: (before?.visible ?? 0) + added.visible,
+    analyzed: (before?.analyzed ?? 0) + added.analyzed,
+    sentimentSum: (before?.sentimentSum ?? 0) + added.sentimentSum,
+  });
 }
 
-const listOf = <T>(all: Counts, toItem: (platform: string, key: number, counts: AnswerCounts) => T): T[] =>
+const listOf = <Key, T>(
+  all: Counts<Key>,
+  toItem: (platform: string, key: Key, counts: AnswerCounts) => T,
+): T[] =>
   [...all].flatMap(([platform, counts]) => [...counts].map(([key, own]) => toItem(platform, key, own)));

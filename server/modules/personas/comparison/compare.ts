@@ -25,16 +25,11 @@ export interface Compared {
 /**
  * Compares with the plain answers to the same prompts, of the same platforms and days, by the test of changes: prompt by prompt, with
  * the variance between the days of each. What both share of a day counts as chance, so the interval is rather too wide.
- * @param promptIds by the prompts' indexes
  */
-export function compareWithPlain(
-  asked: AnswerSums,
-  plain: AnswerSums,
-  promptIds: readonly string[],
-): Compared {
+export function compareWithPlain(asked: AnswerSums, plain: AnswerSums): Compared {
   const answersOf = (sums: AnswerSums): AskedAnswers => ({
-    mentionRate: rateOf(sums.sample(promptIds, toMentions)),
-    sentiment: meanSentiment(sums.sample(promptIds, toSentiment)),
+    mentionRate: rateOf(sums.sample(toMentions)),
+    sentiment: meanSentiment(sums.sample(toSentiment)),
   });
   const {
     difference: points,
@@ -44,7 +39,7 @@ export function compareWithPlain(
     verdict,
     prompts,
     note,
-  } = compareRates(asked.sample(promptIds, toMentions), plain.sample(promptIds, toMentions));
+  } = compareRates(asked.sample(toMentions), plain.sample(toMentions));
   return {
     asked: answersOf(asked),
     plain: answersOf(plain),

@@ -8,7 +8,7 @@ import type { VisibilityService } from '../../visibility/service.ts';
 import type { PersonaWithPrompts } from '../model.ts';
 import type { PersonasService } from '../service.ts';
 import { type Compared, compareWithPlain } from './compare.ts';
-import { findPromptIds } from './store.ts';
+import { hasPrompt } from './store.ts';
 import { type ComparedSums, sumAnswers } from './sum-answers.ts';
 
 export interface PersonaComparison extends Compared {
@@ -38,9 +38,9 @@ export function createPersonaComparisonService({ db, visibility, personas }: Dep
   return {
     async read(viewer, { userId, promptId = null, filter }) {
       const { account, brand, range, queryRange } = await visibility.metrics(viewer, userId, filter);
-      const isId = promptId === null || z.uuid().safeParse(promptId).success;
-      const promptIds = isId ? await findPromptIds(db, account.userId, promptId) : [];
-      if (promptId !== null && promptIds.length === 0) {
+      const isKnown = async (id: string) =>
+        z.uuid().safeParse(id).success && (await hasPrompt(db, account.userId, id));
+      if (promptId !== null && !(await isKnown(promptId))) {
         throw notFound('There is no prompt with this id.', 'promptId');
       }
       const all = await personas.list(viewer, userId);
@@ -50,18 +50,19 @@ export function createPersonaComparisonService({ db, visibility, personas }: Dep
       const query = {
         userId: account.userId,
         brandId: brand.id,
+        promptId,
         platform: filter?.platform ?? null,
         from,
         to,
       };
       const personaIds = all.map(({ id }) => id);
-      const compared = await sumAnswers(db, query, personaIds, promptIds);
+      const compared = await sumAnswers(db, query, personaIds);
       return {
         range,
         personas: all.flatMap((persona, index) => {
           const { asked, plain, ...places } = compared[index] as ComparedSums;
-          if (asked.prompts().size === 0) return [];
-          return [{ persona, placeGiven: placesOf(places), ...compareWithPlain(asked, plain, promptIds) }];
+          if (asked.days().size === 0) return [];
+          return [{ persona, placeGiven: placesOf(places), ...compareWithPlain(asked, plain) }];
         }),
       };
     },

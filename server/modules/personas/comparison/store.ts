@@ -1,91 +1,195 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
 import { type Columns, readColumns } from '../../../db/columns.ts';
 import { keyInDays } from '../../../db/key-in-days.ts';
 import { tableOf } from '../../../db/table-of.ts';
 import type { DateRange } from '../../../lib/days.ts';
-import type { AnswerCell } from './answer-sums.ts';
+import type { AnswerCounts } from './answer-sums.ts';
 
 /** The answers that are compared. */
 export interface ComparisonQuery extends DateRange<string> {
   userId: string;
   brandId: string;
+  /** Null for all prompts that do not name the brand. */
+  promptId: string | null;
   /** A platform's key; null for all. */
   platform: string | null;
 }
 
-/** An answer that was asked as a persona. */
-export interface AskedAnswer extends AnswerCell {
+/** Answers that were asked as a persona, of a platform's day or of a prompt on a platform. */
+export interface AskedSums extends AnswerCounts {
   /** Index among the personas. */
   persona: number;
-  /** How its place was given: 1 by the vendor's setting, 2 in the prompt, 0 not. */
-  place: 0 | 1 | 2;
+  platform: string;
+  /** Since 1970; null: the sums are a prompt's. */
+  day: number | null;
+  promptId: string | null;
+  /** The place was given by the vendor's setting to some of them, in the prompt to some. */
+  bySetting: boolean;
+  inPrompt: boolean;
 }
 
-/** Ids with their indexes, those of a portion of a list. */
-export type Indexed = readonly { id: string; index: number }[];
+const COUNTS = ['answers', 'visible', 'analyzed', 'sentimentSum'] as const;
+const ASKED: Columns<AskedSums> = [
+  ...(['persona', 'platform', 'day', 'promptId', ...COUNTS, 'bySetting', 'inPrompt'] as const),
+];
 
-const CELL = ['prompt', 'platform', 'day', 'answers', 'visible', 'analyzed', 'sentimentSum'] as const;
-const ASKED: Columns<AskedAnswer> = [...CELL, 'persona', 'place'];
-
-const INDEXED = { id: 'uuid', index: 'int' } as const;
-
-const ofPlatform = (platform: string | null, column: string) =>
-  platform === null ? sql`` : sql`and ${sql.raw(column)} = ${platform}`;
-
-/** The prompt with this id, archived or not; all that do not name the brand without one. */
-export async function findPromptIds(db: Db, userId: string, promptId: string | null): Promise<string[]> {
-  const found = await rows<{ id: string }>(
-    db,
-    sql`select p.id from sightline.prompt p where p.user_id = ${userId}
-          and ${promptId === null ? sql`not p.branded` : sql`p.id = ${promptId}::uuid`}
-        order by p.number`,
+const personasTable = (ids: readonly string[]): SQL =>
+  tableOf(
+    's',
+    { id: 'uuid', index: 'int' },
+    ids.map((id, index) => ({ id, index })),
   );
-  return found.map(({ id }) => id);
+
+/** Answers `a` that were asked as persona `s`, by an index that has all that is counted, in the order of their days. */
+const askedAs = ({ userId, from, to }: ComparisonQuery): SQL => sql`
+  a.user_id = ${userId} and a.persona_id is not null
+  and ${keyInDays(sql`a.persona_id`, sql`s.id`, sql`a.day`, { from, to })}`;
+
+export async function hasPrompt(db: Db, userId: string, promptId: string): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select 1 from sightline.prompt p where p.user_id = ${userId} and p.id = ${promptId}::uuid`,
+  );
+  return found.length > 0;
 }
 
-/** Usable answers to these prompts that were asked as personas. No rollup has them; they have an index of their own. */
-export const askedAnswers = (
+/** The first and the last day of a query on which anything was asked as these personas; null without one. */
+export async function askedDays(
   db: Db,
-  { userId, brandId, platform, from, to }: ComparisonQuery,
-  personas: Indexed,
-  prompts: Indexed,
-): Promise<AskedAnswer[]> =>
-  readColumns(
+  query: ComparisonQuery,
+  personaIds: readonly string[],
+): Promise<DateRange<string> | null> {
+  const end = (order: 'asc' | 'desc') => sql`(
+    select a.day from sightline.answer a where ${askedAs(query)}
+    order by a.persona_id ${sql.raw(order)}, a.day ${sql.raw(order)} limit 1)`;
+  const [days] = await rows<DateRange>(
     db,
-    sql`select s.index as persona, p.index as prompt, a.platform, a.day - date '1970-01-01' as day, 1 as answers,
-               a.visible::int as visible, (m.sentiment is not null)::int as analyzed,
-               coalesce(m.sentiment, 0)::float8 as "sentimentSum",
-               case a.place_given when 'setting' then 1 when 'prompt' then 2 else 0 end as place
-        from ${tableOf('s', INDEXED, personas)}
-        cross join ${tableOf('p', INDEXED, prompts)}
-        cross join lateral (
-          select a.id, a.platform, a.day, a.visible, a.place_given from sightline.answer a
-          where a.user_id = ${userId} and a.persona_id = s.id and a.prompt_id = p.id and a.day >= ${from}::date
-            and a.day <= ${to}::date and a.status = 'answered' ${ofPlatform(platform, 'a.platform')} offset 0
-        ) a
-        left join lateral (
-          select m.sentiment from sightline.mention m
-          where m.user_id = ${userId} and m.answer_id = a.id and m.company_id = ${brandId}::uuid and a.visible offset 0
-        ) m on true`,
+    sql`select to_char(min(e.first), 'YYYY-MM-DD') as "from", to_char(max(e.last), 'YYYY-MM-DD') as "to"
+        from ${personasTable(personaIds)}
+        cross join lateral (select ${end('asc')} as first, ${end('desc')} as last offset 0) e`,
+  );
+  return days?.from && days.to ? { from: days.from, to: days.to } : null;
+}
+
+/** Adds up usable answers that were asked as these personas. No rollup has them. */
+export const askedSums = (db: Db, query: ComparisonQuery, personaIds: readonly string[]) =>
+  readColumns<AskedSums>(
+    db,
+    sql`select r.persona, r.platform, r.day - date '1970-01-01' as day, r."promptId", count(*)::int as answers,
+               (count(*) filter (where r.visible))::int as visible, count(r.sentiment)::int as analyzed,
+               coalesce(sum(r.sentiment), 0)::float8 as "sentimentSum",
+               count(*) filter (where r.place = 'setting') > 0 as "bySetting",
+               count(*) filter (where r.place = 'prompt') > 0 as "inPrompt"
+        from (
+          select * from (
+            select s.index as persona, a.* from ${personasTable(personaIds)}
+            cross join lateral (${query.promptId === null ? askedInDays(query) : askedOf(query, query.promptId)} offset 0) a
+          ) a
+          ${query.promptId === null ? mentionsOfDays(query) : mentionsOfEach(query)} offset 0
+        ) r
+        where r.persona is not null
+        group by grouping sets ((r.persona, r.platform, r.day), (r.persona, r.platform, r."promptId"))`,
     ASKED,
   );
 
-/** Plain answers to these prompts, those of a platform and day added up. */
-export const plainAnswers = (
+const CELL = sql`a.id, a.prompt_id as "promptId", a.platform, a.day, a.visible, a.place_given as place`;
+
+const askedInDays = (query: ComparisonQuery): SQL => sql`
+  select ${CELL} from sightline.answer a
+  where ${askedAs(query)} and ${notBranded(query)} and a.status = 'answered' ${ofPlatform(query, 'a.platform')}`;
+
+/**
+ * Those of one prompt. They are found by the index of prompts alone: `is true` keeps planners from going through all that was asked as the
+ * persona.
+ */
+const askedOf = (query: ComparisonQuery, promptId: string): SQL => sql`
+  select ${CELL}
+  from (
+    select a.id from sightline.answer a
+    where a.user_id = ${query.userId} and ${keyInDays(sql`a.prompt_id`, sql`${promptId}::uuid`, sql`a.day`, query)}
+      and (a.persona_id = s.id) is true offset 0
+  ) found
+  cross join lateral (
+    select a.* from sightline.answer a where a.user_id = ${query.userId} and a.id = found.id offset 0
+  ) a
+  where a.status = 'answered' ${ofPlatform(query, 'a.platform')}`;
+
+/**
+ * Joins the brand's mentions of the query's days, by an index alone. A full join is made by hash; `offset 0` keeps it from becoming
+ * another one.
+ */
+const mentionsOfDays = ({ userId, brandId, from, to }: ComparisonQuery): SQL => sql`
+  full join (
+    select m.answer_id as id, m.sentiment from sightline.mention m
+    where m.user_id = ${userId} and m.company_id = ${brandId}::uuid and m.day >= ${from}::date
+      and m.day <= ${to}::date and not m.asked_plainly offset 0
+  ) m using (id)`;
+
+/** Joins each answer's mention of the brand. */
+const mentionsOfEach = ({ userId, brandId }: ComparisonQuery): SQL => sql`
+  left join lateral (
+    select m.sentiment from sightline.mention m
+    where m.user_id = ${userId} and m.answer_id = a.id and m.company_id = ${brandId}::uuid and a.visible offset 0
+  ) m on true`;
+
+const ofPlatform = ({ platform }: ComparisonQuery, column: string): SQL =>
+  platform === null ? sql`` : sql`and ${sql.raw(column)} = ${platform}`;
+
+// `is true` makes one hash table of the prompts.
+const notBranded = ({ userId }: ComparisonQuery): SQL =>
+  sql`(a.prompt_id in (select p.id from sightline.prompt p where p.user_id = ${userId} and not p.branded)) is true`;
+
+/** A prompt that was asked as personas on a platform. */
+export interface AskedPair {
+  index: number;
+  promptId: string;
+  platform: string;
+  /** Numbers the sets of personas that it was asked as. */
+  askers: number;
+}
+
+/** Plain answers of a platform's day to the prompts of some askers, or to a prompt on a platform. */
+export interface PlainSums extends AnswerCounts {
+  /** Null: the sums are a pair's. */
+  askers: number | null;
+  platform: string | null;
+  day: number | null;
+  /** Index among the pairs; null: the sums are a day's. */
+  pair: number | null;
+  /** As whom anything was asked on the day or days. */
+  askersOfDay: number;
+}
+
+const PLAIN: Columns<PlainSums> = [
+  ...(['askers', 'platform', 'day', 'pair', 'askersOfDay', ...COUNTS] as const),
+];
+
+/**
+ * Adds up plain answers to these pairs.
+ * @param askersOfDays of each day from the query's first to its last: the number of a set of personas; -1: nothing was asked as one
+ */
+export const plainSums = (
   db: Db,
-  { userId, platform, from, to }: ComparisonQuery,
-  prompts: Indexed,
-): Promise<AnswerCell[]> =>
-  readColumns(
+  { userId, from, to }: ComparisonQuery,
+  pairs: readonly AskedPair[],
+  askersOfDays: readonly number[],
+) =>
+  readColumns<PlainSums>(
     db,
-    sql`select p.index as prompt, d.platform, d.day - date '1970-01-01' as day, d.answers, d.visible, d.analyzed,
-               d.sentiment_sum::float8 as "sentimentSum"
-        from ${tableOf('p', INDEXED, prompts)}
+    sql`select p.askers, p.platform, d.day - date '1970-01-01' as day, p.index as pair, d.askers as "askersOfDay",
+               sum(d.answers)::int as answers, sum(d.visible)::int as visible, sum(d.analyzed)::int as analyzed,
+               sum(d.sentiment_sum)::float8 as "sentimentSum"
+        from (select ${`{${askersOfDays.join()}}`}::int[] as askers offset 0) days
+        cross join ${tableOf('p', { index: 'int', promptId: 'uuid', platform: 'text', askers: 'int' }, pairs)}
         cross join lateral (
-          select d.* from sightline.prompt_day d
-          where d.user_id = ${userId} and ${keyInDays(sql`d.prompt_id`, sql`p.id`, sql`d.day`, { from, to })}
-            and d.platform <> '*' and d.answers > 0 ${ofPlatform(platform, 'd.platform')} offset 0
-        ) d`,
-    CELL,
+          select d.day, d.answers, d.visible, d.analyzed, d.sentiment_sum,
+                 days.askers[d.day - ${from}::date + 1] as askers
+          from sightline.prompt_day d
+          where d.user_id = ${userId} and ${keyInDays(sql`d.prompt_id`, sql`p."promptId"`, sql`d.day`, { from, to })}
+            and d.platform = p.platform and d.answers > 0 offset 0
+        ) d
+        where d.askers >= 0
+        group by grouping sets ((p.askers, p.platform, d.day, d.askers), (p.index, d.askers))`,
+    PLAIN,
   );

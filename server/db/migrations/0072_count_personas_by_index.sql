@@ -1,0 +1,3 @@
+DROP INDEX "sightline"."answer_by_persona";--> statement-breakpoint
+CREATE INDEX "mention_as_persona" ON "sightline"."mention" USING btree ("user_id","company_id","day","answer_id","position","sentiment") WHERE not "sightline"."mention"."asked_plainly";--> statement-breakpoint
+CREATE INDEX "answer_by_persona" ON "sightline"."answer" USING btree ("user_id","persona_id","day","id","prompt_id","platform","status","visible","missed","own_cited","place_given") WHERE "sightline"."answer"."persona_id" is not null;
