@@ -23,7 +23,7 @@ export function leadPairs(
   const both = { ...filter, from: previous.from, to: current.to };
   const now = (column: SQL) => sql`coalesce(sum(${column}) filter (where d.later), 0)::float8`;
   const before = (column: SQL) => sql`coalesce(sum(${column}) filter (where not d.later), 0)::float8`;
-  const [answers, visible, mentions] = [sql`d.answers`, sql`d.visible`, sql`d.mentions`];
+  const [answers, visible] = [sql`d.answers`, sql`d.visible`];
   // A full join is made by hash; `offset 0` keeps it from becoming another one.
   return sql`
   with w as materialized (
@@ -31,15 +31,14 @@ export function leadPairs(
            ${now(visible)} as visible_now, ${before(visible)} as visible_before
     from (${promptWindows(filter, windows, [topicId])}) d group by 1, 2
   ), m as materialized (
-    select d."companyId" as company, d.prompt, d.platform, ${now(mentions)} as now, ${before(mentions)} as before
-    from (${companyPrompts(both, current.from, topicId, companyIds)}) d group by 1, 2, 3
+    ${companyPrompts(both, current.from, topicId, companyIds)}
   ), p as (
     select e.company, e.prompt, e.now, e.before, e.now > 0 and e.before > 0 as is_pair,
            e.now * e.before / (e.now + e.before) as weight,
            (coalesce(m.now, 0) - e.visible_now) / nullif(e.now, 0)
              - (coalesce(m.before, 0) - e.visible_before) / nullif(e.before, 0) as gain
     from (select c.value::uuid as company, w.* from jsonb_array_elements_text(${JSON.stringify(companyIds)}::jsonb) c cross join w offset 0) e
-    full join m on m.company = e.company and m.prompt = e.prompt and m.platform = e.platform
+    full join m on m."companyId" = e.company and m.prompt = e.prompt and m.platform = e.platform
     where e.now + e.before > 0 offset 0
   )
   select p.company as "companyId", coalesce(sum(p.weight) filter (where p.is_pair), 0) as weight,

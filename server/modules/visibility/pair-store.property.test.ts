@@ -132,20 +132,20 @@ test('compares leads over the brand in the database as in TypeScript, for any wi
         companyPrompts({ ...filter, from: previous.from, to: current.to }, current.from, topicId, companyIds),
       );
       const leads = await rows<LeadPairsRow>(db, leadPairs(filter, windows, topicId, companyIds));
-      const keyOf = (row: Pick<CompanyPromptRow, 'prompt' | 'platform' | 'later'>) =>
-        `${row.prompt} ${row.platform} ${row.later}`;
+      const keyOf = (row: Pick<CompanyPromptRow, 'prompt' | 'platform'>) => `${row.prompt} ${row.platform}`;
       for (const companyId of companyIds) {
         const own = new Map(
-          mentions
-            .filter((row) => row.companyId === companyId)
-            .map((row) => [keyOf(row), Number(row.mentions)]),
+          mentions.filter((row) => row.companyId === companyId).map((row) => [keyOf(row), row]),
         );
         const [now = [], before = []] = [true, false].map((isLater) =>
           prompts
             .filter(({ later }) => later === isLater)
             .map((row) => ({
               ...{ prompt: row.prompt, platform: row.platform, answers: Number(row.answers) },
-              ...{ count: Number(row.answers), total: (own.get(keyOf(row)) ?? 0) - Number(row.visible) },
+              ...{
+                count: Number(row.answers),
+                total: (own.get(keyOf(row))?.[isLater ? 'now' : 'before'] ?? 0) - Number(row.visible),
+              },
             })),
         );
         const { companyId: _, ...pairs } = leads.find((row) => row.companyId === companyId) ?? {

@@ -129,13 +129,13 @@ export const companyDays = (filter: RollupFilter, topicId: string, companyIds: r
     and ${since(filter.from)} and ${until(filter.to)} and ${onEach(filter)}
   group by 1, 2, 3`;
 
-/** Mentions of a company in the answers to one prompt on one platform, in the later or the earlier window. */
+/** Mentions of a company in the answers to one prompt on one platform, in the later and in the earlier window. */
 export interface CompanyPromptRow {
   companyId: string;
   prompt: string;
   platform: string;
-  later: boolean;
-  mentions: number;
+  now: number;
+  before: number;
 }
 
 /** Reads the mentions of a range: no rollup counts them by prompt. @returns a query of `CompanyPromptRow` */
@@ -146,15 +146,16 @@ export const companyPrompts = (
   companyIds: readonly string[],
 ): SQL => sql`
   select n.* from (
-    select m.company_id as "companyId", m.prompt_id as prompt, m.platform, m.day >= ${laterFrom}::date as later,
-           count(*) as mentions
+    select m.company_id as "companyId", m.prompt_id as prompt, m.platform,
+           (count(*) filter (where m.day >= ${laterFrom}::date))::float8 as now,
+           (count(*) filter (where m.day < ${laterFrom}::date))::float8 as before
     from jsonb_array_elements_text(${JSON.stringify(companyIds)}::jsonb) c cross join ${MANY}
     cross join lateral (
       select m.company_id, m.prompt_id, m.platform, m.day from sightline.mention m
       where m.user_id = ${userId} and m.company_id = c.value::uuid and ${inDays(sql`m.day`, { from, to })} and m.asked_plainly
         and ${IS_MANY} offset 0
     ) m
-    group by 1, 2, 3, 4 offset 0
+    group by 1, 2, 3 offset 0
   ) n
   where ${topicId}::uuid = ${aggregateTopic(userId)} or exists (
     select from (select p.topic_id from sightline.prompt p
