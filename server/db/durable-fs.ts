@@ -27,7 +27,10 @@ type InstantiateWasm = (
  * Opens a database in a folder so that a commit survives a power cut: Postgres syncs its log before a commit returns, and
  * tables, directories and the control file at a checkpoint.
  */
-export async function createDurable(folder: string, options: PGliteOptions): Promise<PGlite> {
+export async function createDurable(
+  folder: string,
+  { startParams = PGlite.defaultStartParams, ...options }: PGliteOptions,
+): Promise<PGlite> {
   let lastError = '';
   const client = await PGlite.create({
     ...options,
@@ -36,7 +39,7 @@ export async function createDurable(folder: string, options: PGliteOptions): Pro
     initDbStartParams: ['--wal-segsize=4'],
     startParams: [
       // PGlite's own parameters turn fsync off.
-      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      ...startParams.filter((parameter) => parameter !== '-F'),
       // Emscripten's fdatasync, which Postgres would use, does nothing.
       ...['-c', 'wal_sync_method=fsync'],
       // Old files of the log are written again: a new one is first filled with zeros and synced. Postgres would keep 80 MB of

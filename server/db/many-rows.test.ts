@@ -42,4 +42,19 @@ describe.skipIf(hasPostgres)('the embedded database', () => {
     );
     expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('HashAggregate');
   });
+
+  test('adds up by hash what is added up again by a part of its key', async () => {
+    const plan = await rows<{ 'QUERY PLAN': string }>(
+      database.db,
+      sql`explain select d.prompt_id, sum(d.answers) from (
+            select d.prompt_id, d.platform, sum(d.answers) as answers
+            from ${MANY} cross join lateral (
+              select d.prompt_id, d.platform, d.answers from sightline.prompt_day d
+              where d.user_id = ${crypto.randomUUID()} and d.day >= '2026-01-01' and ${IS_MANY} offset 0
+            ) d
+            group by d.prompt_id, d.platform
+          ) d group by d.prompt_id`,
+    );
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('HashAggregate');
+  });
 });

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { createDurable } from './durable-fs.ts';
+import { EMBEDDED_PLANNING } from './planning.ts';
 
 const V8_FLAGS = [
   // Delays V8's optimising compiler (default 13,000,000): opening a database runs much of Postgres only a few times, and
@@ -20,6 +21,7 @@ export type PgliteOptions = Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>;
  */
 export async function openPglite(options: PgliteOptions): Promise<PGlite> {
   for (const flag of V8_FLAGS) setFlagsFromString(flag);
-  const all = { ...options, extensions: { citext } };
+  const startParams = [...PGlite.defaultStartParams, ...EMBEDDED_PLANNING];
+  const all = { ...options, startParams, extensions: { citext } };
   return options.dataDir ? createDurable(options.dataDir, all) : PGlite.create(all);
 }
