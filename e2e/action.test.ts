@@ -80,7 +80,7 @@ describe('brand staff', () => {
       expect(await button(page, `Previous ${name}`).isDisabled()).toBe(true);
       const first = await area.getByRole('heading', { level: 3 }).textContent();
       for (let step = 1; step < Number(count); step += 1) await button(page, `Next ${name}`).click();
-      await area.getByText(`${count} of ${count}`).waitFor();
+      await area.getByText(`${count} of ${count}`, { exact: true }).waitFor();
       expect(await button(page, `Next ${name}`).isDisabled()).toBe(true);
       expect(await area.getByRole('heading', { level: 3 }).textContent()).not.toBe(first);
     }
