@@ -3,7 +3,8 @@ import { inDayPortions } from '../../../lib/day-portions.ts';
 import { DAY_MS, type DateRange, utcDay } from '../../../lib/days.ts';
 import { inPortions } from '../../../lib/portions.ts';
 import { AnswerSums } from './answer-sums.ts';
-import { type AskedPair, askedDays, askedSums, type ComparisonQuery, plainSums } from './store.ts';
+import { type AskedPair, plainSums } from './plain-store.ts';
+import { askedDays, askedSums, type ComparisonQuery } from './store.ts';
 
 /** Of one statement: while it runs, an embedded database serves nobody else. */
 const STATEMENT_MS = 20;
