@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
+import { askedAsPersona } from '../../db/asked-as-persona.ts';
 import { ASKED_PLAINLY } from '../../db/asked-plainly.ts';
 import type { Db } from '../../db/client.ts';
 import { type Columns, readColumns } from '../../db/columns.ts';
-import { keyInDays } from '../../db/key-in-days.ts';
 import { IS_MANY, MANY } from '../../db/many-rows.ts';
 import type { Topic } from '../topics/model.ts';
 import type { RollupFilter } from '../visibility/rollup-filter.ts';
@@ -47,8 +47,7 @@ export const asPersonas = ({ userId, from, to }: AskedQuery): CountedAnswers => 
   answers: sql`
     sightline.persona s cross join lateral (
       select * from sightline.answer a
-      where a.user_id = ${userId} and a.persona_id is not null
-        and ${keyInDays(sql`a.persona_id`, sql`s.id`, sql`a.day`, { from, to })} offset 0
+      where ${askedAsPersona(userId, { from, to })} offset 0
     ) a where s.user_id = ${userId}`,
   mentions: sql`m.day >= ${from}::date and m.day <= ${to}::date and not m.asked_plainly`,
 });

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { askedAsPersona } from '../../../db/asked-as-persona.ts';
 import { type Db, rows } from '../../../db/client.ts';
 import { type Columns, readColumns } from '../../../db/columns.ts';
 import { keyInDays } from '../../../db/key-in-days.ts';
@@ -42,11 +43,6 @@ const personasTable = (ids: readonly string[]): SQL =>
     ids.map((id, index) => ({ id, index })),
   );
 
-/** Answers `a` that were asked as persona `s`, by an index that has all that is counted, in the order of their days. */
-const askedAs = ({ userId, from, to }: ComparisonQuery): SQL => sql`
-  a.user_id = ${userId} and a.persona_id is not null
-  and ${keyInDays(sql`a.persona_id`, sql`s.id`, sql`a.day`, { from, to })}`;
-
 export async function hasPrompt(db: Db, userId: string, promptId: string): Promise<boolean> {
   const found = await rows(
     db,
@@ -62,7 +58,7 @@ export async function askedDays(
   personaIds: readonly string[],
 ): Promise<DateRange<string> | null> {
   const end = (order: 'asc' | 'desc') => sql`(
-    select a.day from sightline.answer a where ${askedAs(query)}
+    select a.day from sightline.answer a where ${askedAsPersona(query.userId, query)}
     order by a.persona_id ${sql.raw(order)}, a.day ${sql.raw(order)} limit 1)`;
   const [days] = await rows<DateRange>(
     db,
@@ -98,7 +94,7 @@ const CELL = sql`a.id, a.prompt_id as "promptId", a.platform, a.day, a.visible, 
 
 const askedInDays = (query: ComparisonQuery): SQL => sql`
   select ${CELL} from sightline.answer a
-  where ${askedAs(query)} and ${notBranded(query)} and a.status = 'answered' ${ofPlatform(query, 'a.platform')}`;
+  where ${askedAsPersona(query.userId, query)} and ${notBranded(query)} and a.status = 'answered' ${ofPlatform(query, 'a.platform')}`;
 
 /**
  * Those of one prompt. They are found by the index of prompts alone: `is true` keeps planners from going through all that was asked as the
