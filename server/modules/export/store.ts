@@ -155,17 +155,16 @@ export function mentionsPage(
 ): Promise<(ExportedMention | (Cursor & { company: null }))[]> {
   return rows(
     db,
-    sql`select ${ANSWER_COLUMNS}, m.company, m."isBrand", m.position, m.sentiment::float8 as sentiment, m.judge, m."timesNamed"
+    sql`select ${ANSWER_COLUMNS}, c.name as company, c.kind = 'brand' as "isBrand", m.position,
+               m.sentiment::float8 as sentiment, m.judge, cardinality(m.spans) / 2 as "timesNamed"
         from (${pageOf(userId, after, limit)}) page
         join sightline.answer a on a.user_id = page.user_id and a.id = page.id
         ${PROMPT_JOINS}
-        left join lateral (
-          select c.name as company, c.kind = 'brand' as "isBrand", m.position, m.sentiment, m.judge,
-                 cardinality(m.spans) / 2 as "timesNamed"
-          from sightline.mention m join sightline.company c on c.user_id = m.user_id and c.id = m.company_id
-          where m.user_id = a.user_id and m.answer_id = a.id offset 0
-        ) m on true
-        order by a.day, a.id, m.position, m.company`,
+        left join lateral (select m.company_id, m.position, m.sentiment, m.judge, m.spans from sightline.mention m
+                           where m.user_id = a.user_id and m.answer_id = a.id offset 0) m on true
+        left join lateral (select c.name, c.kind from sightline.company c
+                           where c.user_id = a.user_id and c.id = m.company_id offset 0) c on true
+        order by a.day, a.id, m.position, c.name`,
   );
 }
 
