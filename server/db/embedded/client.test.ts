@@ -35,6 +35,18 @@ describe.skipIf(hasPostgres)('the embedded database in its thread', () => {
     expect((await client.query(statement)).rows).toEqual([{ number: 7, texts: ['x'] }]);
   });
 
+  test('returns the rows of each statement of a script', async () => {
+    const script =
+      "select 1 as one, null as nothing; delete from sample where id = 0; select 'é' as one where false; select 2 as two";
+    expect((await client.exec(script)).map(({ rows }) => rows)).toEqual([
+      [{ one: 1, nothing: null }],
+      ...[[], []],
+      [{ two: 2 }],
+    ]);
+    expect((await client.exec('')).map(({ rows }) => rows)).toEqual([[]]);
+    expect((await client.query('')).rows).toEqual([]);
+  });
+
   test('reports errors with their code and goes on', async () => {
     await expect(client.query('select $1::int / 0', [1])).rejects.toMatchObject({ code: '22012' });
     await expect(client.query('selec')).rejects.toMatchObject({ code: '42601' });

@@ -1,21 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import {
-  type messages as Messages,
-  parse,
-  protocol,
-  type Results,
-  TransactionAbortedError,
-  types,
-} from '@electric-sql/pglite';
+import { TransactionAbortedError, types } from '@electric-sql/pglite';
 import { isBackground } from './background.ts';
 import type { BinaryRow } from './binary-row.ts';
+import { type Parsers, type Results, readResults } from './results.ts';
 import type { Session, Statement } from './session.ts';
 import { splitRows } from './split-rows.ts';
 import { createTurns, type Kind, type Turns } from './turns.ts';
-
-const { DatabaseError } = protocol.messages;
-
-type Parsers = Record<number, (text: string) => unknown>;
 
 interface QueryOptions {
   rowMode?: 'array' | 'object';
@@ -116,7 +106,7 @@ export class EmbeddedClient implements Queryable {
         });
       await begun;
       const [commit] = await this.#exec('COMMIT');
-      if ((commit as { command?: string }).command === 'ROLLBACK') throw new TransactionAbortedError();
+      if (commit?.command === 'ROLLBACK') throw new TransactionAbortedError();
       return result;
     });
   }
@@ -159,22 +149,12 @@ export class EmbeddedClient implements Queryable {
   }
 
   async #query<T>(text: string, params: readonly unknown[], options?: QueryOptions): Promise<Results<T>> {
-    return this.#parse(await this.#run({ text, params }), options)[0] as Results<T>;
+    const [results] = this.#read(await this.#send({ text, params }), text, options);
+    return results as Results<T>;
   }
 
   async #exec(text: string, options?: QueryOptions): Promise<Results[]> {
-    return this.#parse(await this.#run({ text }), options);
-  }
-
-  /** PGlite would copy all parsers for each statement, which took longer than most statements. */
-  #parse(received: Messages.BackendMessage[], options: QueryOptions = {}): Results[] {
-    const { rowMode } = options;
-    const parsers = Object.assign(Object.create(this.#parsers) as Parsers, options.parsers);
-    return parse.parseResults(received, parsers, rowMode && { rowMode });
-  }
-
-  async #run(statement: Statement): Promise<Messages.BackendMessage[]> {
-    return this.#read(await this.#send(statement), statement.text);
+    return this.#read(await this.#send({ text }), text, options);
   }
 
   async #send(statement: Statement): Promise<Uint8Array<ArrayBuffer>> {
@@ -185,18 +165,19 @@ export class EmbeddedClient implements Queryable {
   }
 
   /** @throws the error that is among the messages */
-  #read(messages: Uint8Array<ArrayBuffer>, text: string): Messages.BackendMessage[] {
-    const received: Messages.BackendMessage[] = [];
-    new protocol.Parser().parse(messages, (message) => received.push(message));
-    for (const message of received) {
-      if (message instanceof DatabaseError) throw Object.assign(message, { query: text });
-      if (message instanceof protocol.messages.NotificationResponseMessage) {
-        for (const listener of this.#listeners.get(message.channel) ?? []) {
-          queueMicrotask(() => listener(message.payload));
-        }
-      }
+  #read(messages: Uint8Array<ArrayBuffer>, text: string, options: QueryOptions = {}): Results[] {
+    // A copy of all parsers for each statement would take longer than most statements.
+    const parsers = Object.assign(Object.create(this.#parsers) as Parsers, options.parsers);
+    try {
+      return readResults(messages, {
+        ...{ parsers, rowMode: options.rowMode ?? 'object' },
+        onNotification: ({ channel, payload }) => {
+          for (const listener of this.#listeners.get(channel) ?? []) queueMicrotask(() => listener(payload));
+        },
+      });
+    } catch (error) {
+      throw Object.assign(error as Error, { query: text });
     }
-    return received;
   }
 
   async #addArrayParsers(): Promise<void> {

@@ -1,7 +1,6 @@
-import { type PGlite, protocol } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { serialize } from 'pg-protocol';
 import { send } from './send.ts';
-
-const { serialize } = protocol;
 
 /** What a statement needs before its parameters are known. */
 export interface PreparedStatement {

@@ -1,12 +1,8 @@
-import { type PGlite, protocol, types } from '@electric-sql/pglite';
+import { type PGlite, types } from '@electric-sql/pglite';
+import { serialize } from 'pg-protocol';
 import { createPlanAge } from './plan-age.ts';
 import { isOutdated, PreparedStatements, prepare } from './prepared-statements.ts';
 import { joined, send } from './send.ts';
-
-const { serialize } = protocol;
-
-/** In the protocol. */
-const BINARY = 1;
 
 /** A statement with parameters; or, without the list, a script of statements. */
 export interface Statement {
@@ -87,9 +83,9 @@ async function runStatement(
     if (areOld(length)) await send(client, serialize.query('discard plans'));
     const messages = await send(
       client,
-      bound({ name, values, binary }),
+      serialize.bind({ statement: name, values, binary }),
       serialize.describe({ type: 'P' }),
-      serialize.execute({}),
+      serialize.execute(),
       serialize.sync(),
     );
     if (!isOutdated(messages)) return messages;
@@ -100,17 +96,6 @@ async function runStatement(
     await send(client, serialize.sync());
     throw error;
   }
-}
-
-/** PGlite's own option leaves out which format is asked for. */
-function bound({ name, values, binary }: { name: string; values: (string | null)[]; binary: boolean }) {
-  const message = serialize.bind({ statement: name, values });
-  if (!binary) return message;
-  // The last two bytes are the number of formats: from none to one, which follows.
-  const withFormat = Buffer.concat([message, Buffer.from([0, BINARY])]);
-  withFormat.writeUInt16BE(1, message.length - 2);
-  withFormat.writeUInt32BE(withFormat.length - 1, 1);
-  return withFormat;
 }
 
 function serializeParameter({ serializers }: PGlite, value: unknown, typeId: number): string | null {
