@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { openEmbedded, openPostgres } from '../server/db/client.ts';
 import type { BenchOptions } from './options.ts';
 import { createDayTables } from './stock/day-tables.ts';
+import { type Side, STOCK, startSide } from './stock/side.ts';
 import { type DataLocation, environmentOf, signIn } from './support/account.ts';
-import { backendCpuMs } from './support/backend-cpu.ts';
-import { cpuMs } from './support/cpu.ts';
 import { makeDatabase } from './support/databases.ts';
 import { printFigure } from './support/figures.ts';
 import type { LoadRequest } from './support/load.ts';
@@ -20,15 +19,6 @@ const WARM_UP = 10;
 /** Requests of one turn; the servers take turns, because the machine's speed changes. */
 const REQUESTS = 20;
 const TURNS = 5;
-
-/** A running server on a database that no other uses. */
-interface Side {
-  /** @throws without the data */
-  send(request: LoadRequest): Promise<string>;
-  /** CPU used so far by the server, and by Postgres for it, in milliseconds. */
-  cpuMs(): Promise<number>;
-  stop(): Promise<void>;
-}
 
 /**
  * Compares the whole of an uncached overview with stock Apollo Server behind Express that reads day tables, each number by the
@@ -51,17 +41,21 @@ async function compareAt(name: string, location: DataLocation): Promise<void> {
   const first = await startServer('server/main.ts', environmentOf(location));
   const token = await signIn(first.origin);
   await first.stop();
-  const copy = await copyLocation(location);
+  const copies = [await copyLocation(location)];
+  if (!location.databaseUrl) copies.push(await copyLocation(location));
   const sides: Side[] = [];
   try {
-    await addDayTables(copy);
     // Jobs use CPU at idle.
-    sides.push(await startSide('server/main.ts', location, { WORKER: 'off', RESPONSE_CACHE_MB: '0' }));
-    sides.push(await startSide('bench/stock/server.ts', copy, { DAY_TABLES: 'on' }));
+    const ours = { WORKER: 'off', RESPONSE_CACHE_MB: '0' };
+    sides.push(await startSide('server/main.ts', location, { name: 'ours', settings: ours }));
+    for (const [index, copy] of copies.entries()) {
+      await addDayTables(copy);
+      sides.push(await startSide('bench/stock/server.ts', copy, STOCK[index] ?? STOCK[0]));
+    }
     for (const days of RANGES) await compareRange(`${name}: overview of ${days} days`, sides, token, days);
   } finally {
     for (const side of sides) await side.stop();
-    await copy.remove();
+    for (const copy of copies) await copy.remove();
   }
 }
 
@@ -81,12 +75,14 @@ async function compareRange(
       least[index] = Math.min(least[index] ?? costs, costs);
     }
   }
-  const [ours = 0, stock = 0] = least;
-  printFigure({
-    measure: `${name}: CPU of stock over day tables ÷ ours`,
-    value: `${(stock / ours).toFixed(2)} (stock ${stock.toFixed(1)} ms; ours ${ours.toFixed(1)} ms)`,
-    must: '≥ 2',
-  });
+  const [ours = 0, ...others] = least;
+  for (const [index, stock] of others.entries()) {
+    printFigure({
+      measure: `${name}: CPU of ${sides[index + 1]?.name} over day tables ÷ ours`,
+      value: `${(stock / ours).toFixed(2)} (stock ${stock.toFixed(1)} ms; ours ${ours.toFixed(1)} ms)`,
+      must: '≥ 2',
+    });
+  }
 }
 
 /** A reply with twelve digits of each number: sums of another order differ in their last ones. */
@@ -101,29 +97,6 @@ async function costOf(side: Side, request: LoadRequest, warmUp: number): Promise
   const before = await side.cpuMs();
   for (let sent = 0; sent < REQUESTS; sent += 1) await side.send(request);
   return ((await side.cpuMs()) - before) / REQUESTS;
-}
-
-async function startSide(
-  script: string,
-  location: DataLocation,
-  settings: Record<string, string>,
-): Promise<Side> {
-  const env = { NODE_ENV: 'production', ...environmentOf(location), ...settings };
-  const server = await startServer(script, env);
-  const database = location.databaseUrl ? openPostgres(location.databaseUrl) : null;
-  return {
-    async send({ path, headers, body }) {
-      const reply = await fetch(server.origin + path, { method: 'POST', headers, body });
-      const text = await reply.text();
-      if (!reply.ok || JSON.parse(text).errors) throw new Error(text.slice(0, 2000));
-      return text;
-    },
-    cpuMs: async () => cpuMs(server.pid) + (database ? await backendCpuMs(database.db) : 0),
-    async stop() {
-      await server.stop();
-      await database?.close();
-    },
-  };
 }
 
 /** A copy of a location where no server runs. */

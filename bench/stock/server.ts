@@ -12,10 +12,11 @@ import type { RequestContext } from '../../server/http/request-context.ts';
 import { createServices } from '../../server/services.ts';
 import { createDayVisibility } from './day-visibility.ts';
 import { memorySchema } from './memory-schema.ts';
+import { openPlainPglite } from './plain-pglite.ts';
 
 // A common stack: Apollo Server with its default plugins behind Express, cors and express.json. It serves a
 // reply from memory (REPLY), or the product's own resolvers and services on its database, with its reads of an overview
-// or with those that one would write over day tables (DAY_TABLES).
+// or with those that one would write over day tables (DAY_TABLES). PLAIN_PGLITE opens the embedded database as PGlite's documentation does.
 
 /** What its resolvers get of each request, and how it is ended. */
 interface Source {
@@ -31,7 +32,8 @@ async function open(): Promise<Source> {
     return { schema, contextOf: async () => ({}), close: async () => {} };
   }
   const config = readConfig();
-  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
+  const openFolder = process.env.PLAIN_PGLITE ? openPlainPglite : openEmbedded;
+  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openFolder(config.dataDir);
   const ours = createServices(database.db, config);
   const services = process.env.DAY_TABLES
     ? { ...ours, visibility: createDayVisibility(database.db, ours) }
