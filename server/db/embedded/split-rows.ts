@@ -5,7 +5,7 @@ const DATA_ROW = 'D'.charCodeAt(0);
 const TYPE_BYTES = 1;
 const HEAD_BYTES = TYPE_BYTES + 4;
 
-/** Takes the binary rows out of Postgres' messages, as PGlite reads every row as text. */
+/** Takes the binary rows out of Postgres' messages: `readResults` reads every row as text. */
 export function splitRows(messages: Uint8Array<ArrayBuffer>): {
   rows: BinaryRow[];
   others: Uint8Array<ArrayBuffer>;
